@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every part of the product is compiled with. Lessons and students' files get Swift 6 mode and
+/// no more, so that they go into Xcode unchanged.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Folder names stand here, and a test compares them with the disk: SwiftPM caches a manifest by its
+/// text, so one that read the folder would miss a new lesson.
+let lessons = ["05-child-coordinators"].map(lesson)
+
+/// A lesson's module bears the folder's name without its number: `05-child-coordinators` is
+/// `ChildCoordinators`.
+func lesson(_ folder: String) -> Target {
+  let words = folder.split(separator: "-").dropFirst()
+  return .target(
+    name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
+    dependencies: ["UIKit"],
+    path: "Lessons/\(folder)",
+    exclude: ["Lesson.md"])
+}
+
+let libraries: [Target] = [
+  // MARK: The phone without a phone
+  .target(name: "UIKit"),
+  .target(name: "Simulator", dependencies: ["UIKit"]),
+  .target(name: "Checks", dependencies: ["Simulator", "UIKit"]),
+
+  // MARK: The course and its grader
+  .target(name: "Workbook"),
+  .target(name: "Grader", dependencies: ["Workbook", "CSystem"]),
+
+  // MARK: The tutor
+  .target(
+    name: "TutorCLI",
+    dependencies: ["Grader", "Simulator", "Workbook", "CReadline", "CCMark", "CSystem"]),
+  .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
+]
+
+let tests: [Target] = [
+  .target(name: "Support", dependencies: ["CSystem"], path: "Tests/Support"),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  .testTarget(
+    name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "Checks", "_Testing_UIKit"]),
+  .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
+  .testTarget(name: "GraderTests", dependencies: ["Grader", "Workbook", "Support", "CSystem"]),
+  .testTarget(
+    name: "TutorCLITests", dependencies: ["TutorCLI", "Workbook", "Support", "CSystem", "tutor"]),
+  .testTarget(
+    name: "LessonTests",
+    dependencies: [
+      "Workbook", "Grader", "Simulator", "UIKit", "TutorCLI", "_Testing_UIKit",
+    ] + lessons.map { .init(stringLiteral: $0.name) }),
+  .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
+]
+
+for target in libraries + tests { target.swiftSettings = strict }
+
+let system: [Target] = [
+  .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+  .systemLibrary(
+    name: "CCMark",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  .systemLibrary(name: "CSystem"),
+  // The toolchain's cross-import overlay asks for this wherever Testing and a module named UIKit meet.
+  .target(name: "_Testing_UIKit"),
+]
+
+let package = Package(
+  name: "CoordinatorWorkbook",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "UIKit", targets: ["UIKit"]), .executable(name: "tutor", targets: ["tutor"])],
+  targets: libraries + tests + lessons + system,
+  swiftLanguageModes: [.v6])
