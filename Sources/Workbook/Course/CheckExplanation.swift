@@ -1,0 +1,35 @@
+package import Foundation
+
+/// What is said when a check fails: why it matters, and which section of the lesson to reread.
+package struct CheckExplanation: Equatable, Sendable {
+  /// The check's stable identifier, `childIsReleased`.
+  package let check: String
+  /// The name of the lesson's section, `the-hand-off`.
+  package let section: String
+  /// Markdown with places for the run's facts: `{expected}`, `{found}`, `{stack}`, `{tree}`, `{screen}`.
+  package let text: String
+
+  /// Reads `Explanations.md`: a heading for each check, then `Section: NAME`, then the text.
+  /// - Throws: ``CourseError``; a check without a section or without a text is malformed.
+  package static func list(file: URL) throws(CourseError) -> [CheckExplanation] {
+    var explanations: [CheckExplanation] = []
+    for part in try MarkdownSection.list(file: file) {
+      explanations.append(try CheckExplanation(part, path: file.path))
+    }
+    return explanations
+  }
+
+  private init(_ part: MarkdownSection, path: String) throws(CourseError) {
+    let lines = part.body.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix("Section: "), lines.count == 2 else {
+      throw .malformed(
+        path: path,
+        line: part.line,
+        problem: "below `## \(part.title)` must stand `Section: NAME` and then the explanation"
+      )
+    }
+    check = part.title
+    section = first.dropFirst("Section: ".count).trimmingCharacters(in: .whitespaces)
+    text = lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

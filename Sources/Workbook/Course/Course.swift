@@ -1,0 +1,75 @@
+package import Foundation
+
+/// The whole course, as it lies on the disk: lessons in order, each with its exercises.
+///
+/// Loading looks at folder names and titles alone; texts and hidden files are read when asked for.
+package struct Course: Sendable {
+  /// The workbook's root, the folder with `Lessons` and `Exercises` in it.
+  package let root: URL
+  /// The lessons, by number.
+  package let lessons: [Lesson]
+
+  /// Reads the course below `root`.
+  /// - Throws: ``CourseError`` when a folder or a lesson's title cannot be read.
+  package static func load(root: URL) throws(CourseError) -> Course {
+    var lessons: [Lesson] = []
+    for folder in try numberedFolders(in: root.appending(path: "Lessons")) {
+      lessons.append(try Lesson(folder: folder, root: root))
+    }
+    return Course(root: root, lessons: lessons.sorted { $0.number < $1.number })
+  }
+
+  /// Finds the workbook's root: `start` itself or the nearest folder above it.
+  /// - Throws: ``CourseError/noWorkbook(from:)``.
+  package static func root(from start: URL) throws(CourseError) -> URL {
+    var folder = start.standardizedFileURL
+    while true {
+      let markers = ["Package.swift", "Lessons", "Exercises"]
+      if markers.allSatisfy({
+        FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+      }) {
+        return folder
+      }
+      guard folder.path != "/" else { throw .noWorkbook(from: start.path) }
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+    }
+  }
+
+  /// All exercises, in the order in which a student meets them.
+  package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+
+  /// Returns the lesson with that number, or nil.
+  package func lesson(_ number: Int) -> Lesson? { lessons.first { $0.number == number } }
+
+  /// Returns the exercise with that identifier, or nil.
+  package func exercise(_ id: ExerciseID) -> Exercise? { exercises.first { $0.id == id } }
+}
+
+/// A folder whose name begins with a number, as `05-child-coordinators` does.
+struct NumberedFolder {
+  let number: Int
+  /// The name after the number: `child-coordinators`.
+  let slug: String
+  let url: URL
+}
+
+/// Lists the numbered folders in `url`, by number.
+func numberedFolders(in url: URL) throws(CourseError) -> [NumberedFolder] {
+  let names: [String]
+  do {
+    names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+  } catch {
+    throw .unreadable(path: url.path, reason: error.localizedDescription)
+  }
+  let folders = names.compactMap { name -> NumberedFolder? in
+    guard let dash = name.firstIndex(of: "-"), let number = Int(name[..<dash]) else { return nil }
+    let slug = String(name[name.index(after: dash)...])
+    return NumberedFolder(number: number, slug: slug, url: url.appending(path: name))
+  }
+  return folders.sorted { $0.number < $1.number }
+}
+
+/// Turns a folder's words into a module's name: `hand-off` becomes `HandOff`.
+func moduleName(_ slug: String) -> String {
+  slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What can be wrong with the course's own files; each case names the path.
+package enum CourseError: Error, Equatable {
+  /// No folder upwards from here holds a workbook.
+  case noWorkbook(from: String)
+  /// A file or folder of the course cannot be read.
+  case unreadable(path: String, reason: String)
+  /// A file of the course is not written as its format asks.
+  case malformed(path: String, line: Int, problem: String)
+}
+
+extension CourseError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noWorkbook(let path):
+      "No workbook at \(path) or in any folder above it. Go into the workbook's folder, or set"
+        + " TUTOR_WORKBOOK to it."
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read: \(reason). `git checkout -- \"\(path)\"` brings the original back."
+    case .malformed(let path, let line, let problem):
+      "\(path):\(line): \(problem)"
+    }
+  }
+}
+
+extension String {
+  /// Reads a text file of the course.
+  /// - Throws: ``CourseError/unreadable(path:reason:)`` with the system's reason.
+  init(courseFile url: URL) throws(CourseError) {
+    do {
+      try self.init(contentsOf: url, encoding: .utf8)
+    } catch {
+      throw .unreadable(path: url.path, reason: error.localizedDescription)
+    }
+  }
+}

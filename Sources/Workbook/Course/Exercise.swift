@@ -1,0 +1,95 @@
+package import Foundation
+
+/// One task of a lesson, with the files a student edits and the hidden folder that judges them.
+package struct Exercise: Sendable {
+  /// The identifier, `5.1`.
+  package let id: ExerciseID
+  /// The folder's name without its number: `hand-off`.
+  package let slug: String
+  /// The task's title, the first heading of its text.
+  package let title: String
+  /// The folder that the student works in.
+  package let folder: URL
+  /// The folder of the hidden checks, never in the student's sight.
+  package let hidden: URL
+
+  /// The name of the module that the student's files make: `HandOff`.
+  package var module: String { moduleName(slug) }
+  /// The file that holds the task's text.
+  package var taskFile: URL { folder.appending(path: "Exercise.md") }
+  /// The file that holds the checks.
+  package var checksFile: URL { hidden.appending(path: "HiddenTests.swift") }
+  /// The untouched starter: what `reset` restores and "not attempted" compares with.
+  package var starter: URL { hidden.appending(path: "Starter") }
+
+  init(folder: NumberedFolder, lesson: Int, hiddenBelow hidden: URL) throws(CourseError) {
+    id = ExerciseID(lesson: lesson, number: folder.number)
+    slug = folder.slug
+    self.folder = folder.url
+    self.hidden = hidden.appending(path: folder.url.lastPathComponent)
+    title = try heading(of: folder.url.appending(path: "Exercise.md"))
+  }
+
+  /// Reads the task's text, in Markdown.
+  package func task() throws(CourseError) -> String { try String(courseFile: taskFile) }
+
+  /// Reads what is said about each check when it fails; the headings are the checks' trusted list.
+  package func explanations() throws(CourseError) -> [CheckExplanation] {
+    try CheckExplanation.list(file: hidden.appending(path: "Explanations.md"))
+  }
+
+  /// Reads the hints, from nudge to nearly there.
+  package func hints() throws(CourseError) -> [String] {
+    try MarkdownSection.list(file: hidden.appending(path: "Hints.md")).map(\.body)
+  }
+
+  /// Reads the known wrong answers, by name.
+  package func misconceptions() throws(CourseError) -> [Misconception] {
+    var found: [Misconception] = []
+    let folder = hidden.appending(path: "Misconceptions")
+    for name in try names(in: folder) {
+      found.append(try Misconception(folder: folder.appending(path: name)))
+    }
+    return found
+  }
+
+  /// Lists the folders of right answers: the reference first, then those of another shape.
+  package func solutions() throws(CourseError) -> [URL] {
+    try names(in: hidden).filter { $0.hasPrefix("Solution") }.map { hidden.appending(path: $0) }
+  }
+}
+
+extension Exercise {
+  /// A Boolean value that tells whether the Swift files in `folder` differ from the starter.
+  /// - Parameter folder: The student's folder; the exercise's own when nil.
+  /// - Returns: False for an untouched starter, whatever else lies beside its Swift files.
+  /// - Throws: ``CourseError/unreadable(path:reason:)``.
+  package func isAttempted(in folder: URL? = nil) throws(CourseError) -> Bool {
+    try swiftFiles(in: folder ?? self.folder) != swiftFiles(in: starter)
+  }
+}
+
+/// Reads the Swift files of a folder, by name; a folder that is not there has none.
+func swiftFiles(in folder: URL) throws(CourseError) -> [String: Data] {
+  var files: [String: Data] = [:]
+  guard FileManager.default.fileExists(atPath: folder.path) else { return files }
+  for name in try names(in: folder) where name.hasSuffix(".swift") {
+    let path = folder.appending(path: name).path
+    do {
+      files[name] = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+  return files
+}
+
+/// Lists the visible names in a folder, sorted.
+func names(in folder: URL) throws(CourseError) -> [String] {
+  do {
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  } catch {
+    throw .unreadable(path: folder.path, reason: error.localizedDescription)
+  }
+}

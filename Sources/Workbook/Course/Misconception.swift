@@ -1,0 +1,34 @@
+package import Foundation
+
+/// A known wrong answer: the checks it fails, and what to say to whoever wrote it.
+package struct Misconception: Equatable, Sendable {
+  /// The folder's name.
+  package let name: String
+  /// The folder with the wrong answer's files.
+  package let folder: URL
+  /// The identifiers of the checks it fails, these and no others.
+  package let fails: Set<String>
+  /// What to say, in Markdown.
+  package let sentence: String
+
+  /// Reads `Misconception.md`: `Fails: id, id` on the first line, then what to say.
+  init(folder: URL) throws(CourseError) {
+    let file = folder.appending(path: "Misconception.md")
+    let text = try String(courseFile: file)
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix("Fails: "), lines.count == 2 else {
+      throw .malformed(
+        path: file.path,
+        line: 1,
+        problem: "the first line must be `Fails: check, check`, what to say stands below it"
+      )
+    }
+    name = folder.lastPathComponent
+    self.folder = folder
+    fails = Set(
+      first.dropFirst("Fails: ".count).split(separator: ",")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    )
+    sentence = lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

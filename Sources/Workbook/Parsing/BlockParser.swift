@@ -1,0 +1,92 @@
+/// Cuts a section's Markdown into prose and fenced blocks.
+struct BlockParser {
+  /// The file's path, for messages.
+  let path: String
+  /// The line of the file at which the section's body begins, from 1.
+  let firstLine: Int
+
+  func blocks(of body: String) throws(CourseError) -> [Block] {
+    var blocks: [Block] = []
+    var prose: [Substring] = []
+    var fence: (words: [String], line: Int, lines: [Substring])?
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if let open = fence {
+        if line.hasPrefix("```") {
+          blocks.append(try block(open.words, open.lines, line: open.line))
+          fence = nil
+        } else {
+          fence?.lines.append(line)
+        }
+      } else if line.hasPrefix("```") {
+        blocks += proseBlock(prose)
+        prose = []
+        let words = line.drop { $0 == "`" }.split(separator: " ").map(String.init)
+        fence = (words, firstLine + index, [])
+      } else {
+        prose.append(line)
+      }
+    }
+    if let fence {
+      throw .malformed(
+        path: path,
+        line: fence.line,
+        problem: "the block that begins here never ends"
+      )
+    }
+    return blocks + proseBlock(prose)
+  }
+
+  private func proseBlock(_ lines: [Substring]) -> [Block] {
+    let text = lines.joined(separator: "\n").trimming { $0 == "\n" }
+    return text.isEmpty ? [] : [.prose(text)]
+  }
+
+  private func block(
+    _ words: [String],
+    _ lines: [Substring],
+    line: Int
+  ) throws(CourseError) -> Block {
+    switch words.first {
+    case "transcript": .transcript(try transcript(lines, line: line))
+    case "predict": .prediction(try PredictionParser(path: path, line: line).prediction(of: lines))
+    default: .listing(words: words, text: lines.joined(separator: "\n"), line: line)
+    }
+  }
+
+  private func transcript(_ lines: [Substring], line: Int) throws(CourseError) -> Transcript {
+    guard let first = lines.first, first.hasPrefix("$ run ") else {
+      throw .malformed(
+        path: path,
+        line: line + 1,
+        problem: "a transcript begins with `$ run N`, N a lesson's number"
+      )
+    }
+    var opening: [String] = []
+    var steps: [(command: String, answer: [String])] = []
+    for text in lines.dropFirst() {
+      if text.hasPrefix("app> ") {
+        steps.append((String(text.dropFirst("app> ".count)), []))
+      } else if steps.isEmpty {
+        opening.append(String(text))
+      } else {
+        steps[steps.count - 1].answer.append(String(text))
+      }
+    }
+    return Transcript(
+      arguments: first.split(separator: " ").dropFirst(3).map(String.init),
+      opening: opening,
+      steps: steps.map { Transcript.Step(command: $0.command, answer: $0.answer) },
+      line: line
+    )
+  }
+}
+
+extension String {
+  /// Returns the text without the characters at its ends for which `isEdge` holds.
+  func trimming(_ isEdge: (Character) -> Bool) -> String {
+    let start = drop(while: isEdge)
+    let end = start.reversed().drop(while: isEdge)
+    return String(end.reversed())
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// A chapter's text, cut into sections of one screen or two.
+package struct LessonText: Equatable, Sendable {
+  /// The sections, in reading order.
+  package let sections: [Section]
+
+  /// One section: a heading, and the blocks below it.
+  package struct Section: Equatable, Sendable {
+    /// The name by which a reader asks for it: `read 5 the-hand-off`.
+    package let name: String
+    /// The heading.
+    package let title: String
+    /// Prose, listings, transcripts and predictions, in reading order.
+    package let blocks: [Block]
+  }
+
+  /// Reads `Lesson.md`.
+  /// - Throws: ``CourseError``; a transcript or a prediction that is not written as its format asks
+  ///   is named with its line.
+  package init(file: URL) throws(CourseError) {
+    var sections: [Section] = []
+    for part in try MarkdownSection.list(file: file) {
+      let blocks = try BlockParser(path: file.path, firstLine: part.bodyLine).blocks(of: part.body)
+      sections.append(Section(name: part.name, title: part.title, blocks: blocks))
+    }
+    self.sections = sections
+  }
+
+  /// Returns the section of that name, or nil.
+  package func section(_ name: String) -> Section? { sections.first { $0.name == name } }
+
+  /// All predictions of the text, in reading order.
+  package var predictions: [Prediction] {
+    sections.flatMap(\.blocks).compactMap {
+      if case .prediction(let found) = $0 { found } else { nil }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a student has done so far, and where the reader left off.
+package struct Progress: Equatable, Sendable {
+  /// The lesson and the section last read; nil before the first.
+  package var place: Place?
+  /// What is known of each exercise that was checked or hinted at.
+  package var exercises: [ExerciseID: Record]
+
+  /// The progress of somebody who has just arrived.
+  package init(place: Place? = nil, exercises: [ExerciseID: Record] = [:]) {
+    self.place = place
+    self.exercises = exercises
+  }
+
+  /// A place in the course's text, or at one of its exercises.
+  package struct Place: Codable, Equatable, Sendable {
+    /// The lesson's number.
+    package var lesson: Int
+    /// The section's name; nil when the reader stands at an exercise.
+    package var section: String?
+    /// The exercise's number in its lesson; nil when the reader is in the text.
+    package var exercise: Int?
+
+    /// Makes a place.
+    package init(lesson: Int, section: String? = nil, exercise: Int? = nil) {
+      self.lesson = lesson
+      self.section = section
+      self.exercise = exercise
+    }
+  }
+
+  /// What is known of one exercise.
+  package struct Record: Codable, Equatable, Sendable {
+    /// How many contents of the student's files were checked.
+    package var attempts = 0
+    /// A Boolean value that tells whether some content passed every check.
+    package var hasPassed = false
+    /// How many hints were shown.
+    package var hintsShown = 0
+
+    /// An exercise that nobody touched.
+    package init() {}
+  }
+
+  /// What is known of an exercise; all zero at first.
+  package subscript(exercise: ExerciseID) -> Record {
+    get { exercises[exercise] ?? Record() }
+    set { exercises[exercise] = newValue }
+  }
+}
+
+extension Progress: Codable {
+  /// The version of the file's form that this program writes.
+  package static let version = 1
+
+  private enum CodingKeys: String, CodingKey {
+    case version, place, exercises
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    place = try container.decodeIfPresent(Place.self, forKey: .place)
+    exercises = try container.decode([ExerciseID: Record].self, forKey: .exercises)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encodeIfPresent(place, forKey: .place)
+    try container.encode(exercises, forKey: .exercises)
+  }
+}

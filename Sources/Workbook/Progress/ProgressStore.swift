@@ -1,0 +1,92 @@
+package import Foundation
+
+/// Keeps a student's progress in `.tutor`, in the workbook's root.
+///
+/// The file is written whole under a new name and then renamed, so a tutor killed at any moment leaves
+/// the old one or the new one. Changes are made under a lock, so two tutors lose nothing of each other.
+package struct ProgressStore: Sendable {
+  /// The folder `.tutor`.
+  package let folder: URL
+
+  /// Makes the store of the workbook at `root`; nothing is made on the disk yet.
+  package init(root: URL) {
+    folder = root.appending(path: ".tutor")
+  }
+
+  private var file: URL { folder.appending(path: "progress.json") }
+
+  /// Reads the progress; a workbook without any has an empty one.
+  /// - Throws: ``StateError``. A file that cannot be read is put aside first, so the next load works.
+  package func load() throws(StateError) -> Progress {
+    guard FileManager.default.fileExists(atPath: file.path) else { return Progress() }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+      let version = try JSONDecoder().decode(Version.self, from: data).version
+      guard version <= Progress.version else {
+        throw StateError.newerVersion(
+          path: file.path,
+          found: version,
+          supported: Progress.version
+        )
+      }
+      return try JSONDecoder().decode(Progress.self, from: data)
+    } catch let error as StateError {
+      throw error
+    } catch {
+      throw putAside(because: error)
+    }
+  }
+
+  /// Changes the progress on the disk and returns it as it is then.
+  ///
+  /// What another tutor wrote in the meantime is read first.
+  /// - Throws: ``StateError``.
+  @discardableResult
+  package func update(_ change: (inout Progress) -> Void) throws(StateError) -> Progress {
+    try makeFolder()
+    return try FileLock.holding(path: folder.appending(path: "lock").path) {
+      () throws(StateError) in
+      var progress = try load()
+      change(&progress)
+      try write(progress)
+      return progress
+    }
+  }
+
+  private func makeFolder() throws(StateError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func write(_ progress: Progress) throws(StateError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try encoder.encode(progress).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func putAside(because error: any Error) -> StateError {
+    let aside = folder.appending(
+      path: "progress-unreadable-\(Int(Date().timeIntervalSince1970)).json"
+    )
+    let reason = "\(error)"
+    do {
+      try FileManager.default.moveItem(at: file, to: aside)
+    } catch {
+      return .unwritable(path: file.path, reason: error.localizedDescription)
+    }
+    return .unreadable(path: file.path, keptAs: aside.lastPathComponent, reason: reason)
+  }
+
+  /// The one field that every version of the file has.
+  private struct Version: Decodable {
+    let version: Int
+  }
+}
