@@ -1,0 +1,100 @@
+/// Lays parsed Markdown out in lines of a given width.
+struct MarkdownLayout {
+  /// The width of prose.
+  var width: Int
+  /// The width that code and tables may take.
+  var fullWidth: Int
+  var hasUnicode: Bool
+
+  /// The lines of all blocks, one empty line between two of them.
+  func lines(of blocks: [Markdown], isTight: Bool = false) -> [[Span]] {
+    var lines: [[Span]] = []
+    for block in blocks {
+      if !lines.isEmpty, !isTight { lines.append([]) }
+      lines += self.lines(of: block)
+    }
+    return lines
+  }
+
+  private func lines(of block: Markdown) -> [[Span]] {
+    switch block {
+    case .heading(let level, let inlines): heading(inlines, level: level)
+    case .paragraph(let inlines): wrap(spans(of: inlines))
+    case .list(let marker, let isTight, let items): list(items, marker: marker, isTight: isTight)
+    case .code(_, let lines): code(lines)
+    case .quote(let blocks): indent(blocks, by: [Span(hasUnicode ? "│ " : "| ", .note)])
+    case .table(let table): TableLayout(table, in: self).lines
+    case .rule: [[Span(String(repeating: hasUnicode ? "─" : "-", count: min(width, 20)), .note)]]
+    }
+  }
+
+  /// The spans of inlines, in characters that the terminal can show.
+  func spans(of inlines: [Markdown.Inline], _ role: Role = .plain) -> [Span] {
+    inlines.spans(role).map { Span(showable($0.text), $0.role) }
+  }
+
+  private func showable(_ text: String) -> String {
+    hasUnicode ? text : ASCII.replacing(text)
+  }
+
+  private func wrap(_ spans: [Span]) -> [[Span]] { Wrapping.lines(of: spans, width: width) }
+
+  /// The first two levels are underlined, so that they stand out without colour too.
+  private func heading(_ inlines: [Markdown.Inline], level: Int) -> [[Span]] {
+    let lines = wrap(spans(of: inlines, .title))
+    guard level <= 2 else { return lines }
+    let line = level == 1 ? (hasUnicode ? "═" : "=") : (hasUnicode ? "─" : "-")
+    return lines + [[Span(String(repeating: line, count: lines.map(\.width).max() ?? 0), .note)]]
+  }
+
+  private func code(_ lines: [String]) -> [[Span]] {
+    let margin = "    "
+    return lines.flatMap { line -> [[Span]] in
+      if line.isEmpty { return [[]] }
+      let mark = hasUnicode ? "↳ " : ".. "
+      let pieces = Folding.pieces(of: showable(line), width: fullWidth - margin.count, mark: mark)
+      return pieces.map { [Span(margin), Span($0, .code)] }
+    }
+  }
+
+  private func list(
+    _ items: [[Markdown]],
+    marker: Markdown.ListMarker,
+    isTight: Bool
+  ) -> [[Span]] {
+    var lines: [[Span]] = []
+    for (index, item) in items.enumerated() {
+      if !lines.isEmpty, !isTight { lines.append([]) }
+      let mark = mark(marker, at: index, of: items.count)
+      lines += indent(item, by: [Span(mark)], isTight: isTight)
+    }
+    return lines
+  }
+
+  /// Numbers are right-aligned, so that the texts of all items begin in one column.
+  private func mark(_ marker: Markdown.ListMarker, at index: Int, of count: Int) -> String {
+    switch marker {
+    case .bullet:
+      return hasUnicode ? "• " : "* "
+    case .numbers(let first):
+      let number = "\(first + index). "
+      let widest = "\(first + count - 1). ".count
+      return String(repeating: " ", count: widest - number.count) + number
+    }
+  }
+
+  /// Blocks beside a mark: a list's stands before the first line only, a quote's before each.
+  private func indent(_ blocks: [Markdown], by mark: [Span], isTight: Bool = false) -> [[Span]] {
+    let inner = MarkdownLayout(
+      width: max(width - mark.width, 8),
+      fullWidth: max(fullWidth - mark.width, 8),
+      hasUnicode: hasUnicode
+    )
+    let repeats = mark.first?.role == .note
+    let blank = [Span(String(repeating: " ", count: mark.width))]
+    return inner.lines(of: blocks, isTight: isTight).enumerated().map { index, line in
+      if line.isEmpty, !repeats { return [] }
+      return (index == 0 || repeats ? mark : blank) + line
+    }
+  }
+}

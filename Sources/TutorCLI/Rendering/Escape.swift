@@ -1,0 +1,59 @@
+/// The one place that knows escape sequences.
+enum Escape {
+  /// The text as the terminal is to get it: coloured where it may be, in ASCII where it must be.
+  static func encode(_ spans: [Span], for terminal: Terminal) -> String {
+    spans.map { encode($0, for: terminal) }.joined()
+  }
+
+  /// A prompt for readline, which must know what takes no room on the line.
+  static func prompt(_ text: String, for terminal: Terminal) -> String {
+    let shown = terminal.hasUnicode ? text : ASCII.replacing(text)
+    guard terminal.hasColor, let code = codes(for: .prompt) else { return shown }
+    return "\u{1}\(start(code))\u{2}\(shown)\u{1}\(reset)\u{2}"
+  }
+
+  /// Text of others (a program's output, a file's content) without what could steer the terminal.
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func encode(_ span: Span, for terminal: Terminal) -> String {
+    let text = terminal.hasUnicode ? span.text : ASCII.replacing(span.text)
+    guard terminal.hasColor, let code = codes(for: span.role) else { return text }
+    return start(code) + text + reset
+  }
+
+  private static let reset = "\u{1B}[0m"
+
+  private static func start(_ code: String) -> String { "\u{1B}[\(code)m" }
+
+  private static func codes(for role: Role) -> String? {
+    switch role {
+    case .plain: nil
+    case .title: "1"
+    case .strong: "1"
+    case .emphasis: "3"
+    case .code: "36"
+    case .link: "4"
+    case .success: "32"
+    case .warning: "33"
+    case .failure: "31"
+    case .changed: "1;34"
+    case .note: "2"
+    case .prompt: "1;36"
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && scalar != "\n" && scalar.properties.generalCategory == .control
+  }
+}

@@ -1,0 +1,86 @@
+/// Breaks spans into lines of a given width, at spaces; a word that is wider than a line is split.
+struct Wrapping {
+  var width: Int
+  private var lines: [[Span]] = []
+  private var line: [Span] = []
+
+  private init(width: Int) {
+    self.width = max(width, 1)
+  }
+
+  /// The spans in lines of at most `width` columns. A newline in the text always breaks.
+  static func lines(of spans: [Span], width: Int) -> [[Span]] {
+    var wrapping = Wrapping(width: width)
+    for token in tokens(of: spans) { wrapping.add(token) }
+    wrapping.breakLine()
+    return wrapping.lines
+  }
+
+  private mutating func add(_ token: Token) {
+    switch token {
+    case .newline:
+      breakLine()
+    case .space(let span):
+      if !line.isEmpty { line.append(merging: span) }
+    case .word(let spans):
+      if !line.isEmpty, line.width + spans.width > width { breakLine() }
+      if spans.width > width { split(spans) } else { spans.forEach { line.append(merging: $0) } }
+    }
+  }
+
+  private mutating func split(_ spans: [Span]) {
+    for span in spans {
+      for character in span.text {
+        if line.width + DisplayWidth.of(character) > width { breakLine() }
+        line.append(merging: Span(String(character), span.role))
+      }
+    }
+  }
+
+  private mutating func breakLine() {
+    while let last = line.last, last.text.last == " " {
+      line[line.count - 1].text.removeLast()
+      if line[line.count - 1].text.isEmpty { line.removeLast() }
+    }
+    lines.append(line)
+    line = []
+  }
+}
+
+extension Wrapping {
+  private enum Token {
+    case word([Span])
+    case space(Span)
+    case newline
+  }
+
+  /// Words may run over several spans: "**bold**," is one word of two.
+  private static func tokens(of spans: [Span]) -> [Token] {
+    var tokens: [Token] = []
+    var word: [Span] = []
+    func endWord() {
+      if !word.isEmpty { tokens.append(.word(word)) }
+      word = []
+    }
+    for span in spans {
+      for character in span.text {
+        let piece = Span(String(character), span.role)
+        switch character {
+        case "\n":
+          endWord()
+          tokens.append(.newline)
+        case " ":
+          endWord()
+          tokens.append(.space(piece))
+        case _ where DisplayWidth.mayBreakAround(character):
+          endWord()
+          tokens.append(.word([piece]))
+        default:
+          word.append(merging: piece)
+        }
+      }
+    }
+    endWord()
+    return tokens
+  }
+}
