@@ -1,0 +1,68 @@
+/// Where a closure's context keeps each capture, read from the description that the compiler emitted beside it.
+struct CaptureLayout {
+  /// One captured thing.
+  struct Slot {
+    /// What lies there.
+    enum Kind {
+      case value(Any.Type)
+      case unownedWord
+      /// A word, at an offset into the slot, that refers to a further block: of a captured closure or variable.
+      case block(offset: Int)
+    }
+
+    var kind: Kind
+    var offset: Int
+  }
+
+  /// The captures in order, up to the first whose size cannot be known.
+  private(set) var slots: [Slot] = []
+
+  private static let word = MemoryLayout<UInt>.size
+
+  /// Reads the layout; nil when the compiler left no description.
+  init?(metadata: UnsafeRawPointer, context: UnsafeRawPointer) {
+    // A context's metadata: its kind, the offset of the first capture, the description.
+    let first = metadata.load(fromByteOffset: 8, as: UInt32.self)
+    guard let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
+      return nil
+    }
+    // A description: the number of captures, of metadata sources, of bindings; then the captures' type names.
+    let count = Int(description.load(as: UInt32.self))
+    let bindings = Int(description.load(fromByteOffset: 8, as: UInt32.self))
+    let generic = bindings == 1 ? Self.type(at: context + Int(first)) : nil
+    var offset = Int(first) + bindings * Self.word
+    for index in 0..<count {
+      let name = MangledName(relativeTo: description + 12 + index * 4)
+      guard let kind = Self.kind(of: name, generic: generic) else { return }
+      let (size, alignment) = Self.extent(of: kind)
+      offset = (offset + alignment - 1) / alignment * alignment
+      slots.append(Slot(kind: kind, offset: offset))
+      offset += size
+    }
+  }
+
+  private static func kind(of name: MangledName, generic: Any.Type?) -> Slot.Kind? {
+    switch name.form {
+    case .weakReference, .unownedReference: .unownedWord
+    case .variable: .block(offset: 0)
+    case .closure: .block(offset: word)
+    case .genericParameter: generic.map { .value($0) }
+    case .type: name.type.map { .value($0) }
+    }
+  }
+
+  private static func extent(of kind: Slot.Kind) -> (size: Int, alignment: Int) {
+    func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    }
+    switch kind {
+    case .value(let type): return _openExistential(type, do: layout)
+    case .unownedWord: return (word, word)
+    case .block(let offset): return (offset + word, word)
+    }
+  }
+
+  private static func type(at address: UnsafeRawPointer) -> Any.Type {
+    unsafeBitCast(address.load(as: UnsafeRawPointer.self), to: Any.Type.self)
+  }
+}

@@ -1,0 +1,20 @@
+/// One object's way to another: `viewModel.onDone` holds `AuthCoordinator`.
+struct Reference {
+  /// The stored property and the way on from there: `childCoordinators[0]`, `state.child`.
+  var path: String
+
+  /// How the target is held.
+  var hold: Hold
+
+  /// A Boolean value that tells whether a closure stored at `path` captured the target.
+  var isCapture: Bool
+
+  /// A Boolean value that tells whether the property can be nil or lies in a container, so that it could have let go.
+  var canLetGo: Bool
+
+  /// The object that is referred to.
+  var target: ObjectIdentifier
+
+  /// The name of the stored property alone: `childCoordinators` for `childCoordinators[0]`.
+  var property: String { String(path.prefix { $0 != "." && $0 != "[" }) }
+}

@@ -1,0 +1,13 @@
+/// A reference that does not keep its object alive.
+struct WeakReference {
+  /// The object, until it is freed.
+  private(set) weak var object: AnyObject?
+
+  /// Refers to an object.
+  init(_ object: AnyObject) { self.object = object }
+
+  /// The word that stands in memory for this and every other weak reference to the object.
+  var word: UInt {
+    withUnsafeBytes(of: self) { $0.load(as: UInt.self) }
+  }
+}
