@@ -18,7 +18,9 @@ public struct Check: Sendable {
   ///   - requirement: The sentence that a student reads.
   ///   - body: Drives the app and calls `Checks::expect`. An error that it throws fails the check.
   public init(
-    _ id: String, _ requirement: String, body: @escaping @MainActor @Sendable () async throws -> Void
+    _ id: String,
+    _ requirement: String,
+    body: @escaping @MainActor @Sendable () async throws -> Void
   ) {
     self.id = id
     self.requirement = requirement

@@ -39,8 +39,11 @@ public import Simulator
   let seen = app.screen.allTexts
   guard !seen.contains(text) else { return }
   record(
-    "The screen \(moment)", expected: "shows \"\(text)\"",
-    found: seen.isEmpty ? "shows nothing" : "shows " + seen.map { "\"\($0)\"" }.joined(separator: ", "))
+    "The screen \(moment)",
+    expected: "shows \"\(text)\"",
+    found: seen.isEmpty
+      ? "shows nothing" : "shows " + seen.map { "\"\($0)\"" }.joined(separator: ", ")
+  )
 }
 
 /// Expects that UIKit had nothing to complain about.

@@ -6,7 +6,9 @@
 ///   - expected: The value as it should be.
 ///   - what: What the value is, as the student knows it: "the titles on the stack".
 @MainActor public func expect<Value: Equatable>(
-  _ found: Value, equals expected: Value, _ what: String
+  _ found: Value,
+  equals expected: Value,
+  _ what: String
 ) {
   guard found != expected else { return }
   record(what, expected: text(of: expected), found: text(of: found))
@@ -66,8 +68,12 @@ private func text(of value: Any) -> String {
   switch value {
   case let text as String: "\"\(text)\""
   case let list as [Any]: "[" + list.map(text(of:)).joined(separator: ", ") + "]"
-  case let object? as Any?: 
-    if Mirror(reflecting: object).displayStyle == .class { "\(type(of: object))" } else { "\(object)" }
+  case let object? as Any?:
+    if Mirror(reflecting: object).displayStyle == .class {
+      "\(type(of: object))"
+    } else {
+      "\(object)"
+    }
   default: "nil"
   }
 }

@@ -8,7 +8,7 @@ import Darwin
 
 /// The two descriptors between a checked program and the grader.
 enum Channel {
-  /// The descriptor that the grader reads reports from. What the student prints does not come here.
+  /// The descriptor that the grader reads reports from, apart from what the student prints.
   private static let reports: Int32 = 3
 
   /// Reads the one line of standard input that says what to run; nil when there is none.

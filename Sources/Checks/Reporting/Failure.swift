@@ -12,4 +12,6 @@ package struct Failure: Codable, Equatable, Sendable {
   package var stack: [String]
   /// The coordinator tree, drawn.
   package var tree: [String]
+  /// Further facts of this run, by the name that an explanation uses.
+  package var facts: [String: String]
 }

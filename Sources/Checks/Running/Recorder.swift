@@ -12,8 +12,14 @@ import Simulator
     let app = Simulator.current
     failures.append(
       Failure(
-        what: what, expected: expected, found: found,
-        screen: app?.drawing(.screen) ?? [], stack: app?.drawing(.stacks) ?? [],
-        tree: app?.drawing(.tree) ?? []))
+        what: what,
+        expected: expected,
+        found: found,
+        screen: app?.drawing(.screen) ?? [],
+        stack: app?.drawing(.stacks) ?? [],
+        tree: app?.drawing(.tree) ?? [],
+        facts: ["leaked": app?.leaked.joined(separator: ", ") ?? ""]
+      )
+    )
   }
 }

@@ -1,0 +1,98 @@
+import Workbook
+
+extension Explainer {
+  /// Explains a submission that ran: every requirement, then the first that is not met, whole.
+  func graded(_ results: [CheckResult]) -> [Explanation.Part] {
+    let failed = results.filter { $0.ending != .passed }
+    let counts = [("passed", results.count - failed.count), ("all", results.count)]
+    guard let first = failed.first(where: { !$0.ending.isUnrun }) ?? failed.first else {
+      return [headline(.verdictPassed, passed: true, counts)]
+        + results.map { .check($0.requirement, .met) }
+    }
+    var parts = [headline(.verdictFailed, passed: false, counts)]
+    parts += results.map { .check($0.requirement, $0.ending.mark) }
+    parts.append(.headline(first.requirement, passed: false))
+    parts += whatHappened(first, among: results)
+    parts += whyItMatters(first)
+    if let misconception = misconception(for: results) {
+      parts += [.sentence(Message.misconception()), .markdown(misconception.sentence)]
+    }
+    return parts
+  }
+
+  private func whatHappened(
+    _ result: CheckResult,
+    among results: [CheckResult]
+  ) -> [Explanation.Part] {
+    switch result.ending {
+    case .passed: []
+    case .failed(let failures): failures.first.map(comparison) ?? []
+    case .crashed(let crash): self.crash(crash)
+    case .endedProcess(let code):
+      [
+        .markdown(
+          Message.endedProcess([
+            "code": code, "all": results.count,
+            "number": (results.firstIndex { $0.id == result.id } ?? 0) + 1,
+          ])
+        )
+      ]
+    default: limit(result.ending)
+    }
+  }
+
+  private func comparison(_ failure: Failure) -> [Explanation.Part] {
+    var parts: [Explanation.Part] = []
+    if let expected = failure.expected, let found = failure.found {
+      parts.append(
+        .comparison(
+          what: failure.what,
+          expected: .init(label: Message.expected(), value: expected),
+          found: .init(label: Message.found(), value: found)
+        )
+      )
+    } else {
+      parts.append(.sentence(failure.what))
+    }
+    if !failure.stack.isEmpty {
+      parts.append(.drawing(caption: Message.stackThen(), lines: failure.stack))
+    }
+    if !failure.tree.isEmpty {
+      parts.append(.drawing(caption: Message.treeThen(), lines: failure.tree))
+    }
+    return parts
+  }
+
+  private func whyItMatters(_ result: CheckResult) -> [Explanation.Part] {
+    guard let explanation = explanations.first(where: { $0.check == result.id }) else { return [] }
+    let pointer = Message.reread(["lesson": exercise.id.lesson, "section": explanation.section])
+    guard case .failed(let failures) = result.ending, let failure = failures.first else {
+      return [.pointer(pointer)]
+    }
+    return [.markdown(explanation.text.filling(failure.places)), .pointer(pointer)]
+  }
+}
+
+extension Failure {
+  /// The facts of this run that an explanation may name.
+  fileprivate var places: [(name: String, value: String)] {
+    let own = [
+      (name: "expected", value: expected ?? ""), (name: "found", value: found ?? ""),
+      (name: "stack", value: stack.joined(separator: "\n")),
+      (name: "tree", value: tree.joined(separator: "\n")),
+      (name: "screen", value: screen.joined(separator: "\n")),
+    ]
+    return own + facts.map { (name: $0.key, value: $0.value) }
+  }
+}
+
+extension CheckEnding {
+  /// A Boolean value that tells whether the check never began.
+  var isUnrun: Bool {
+    if case .leftUnrun = self { true } else { false }
+  }
+
+  fileprivate var mark: Explanation.Mark {
+    self == .passed ? .met : isUnrun ? .unrun : .failed
+  }
+}

@@ -1,0 +1,69 @@
+package import Workbook
+
+/// Puts a verdict into the course's words: first what to mend first, with the facts of that run.
+package struct Explainer {
+  let exercise: Exercise
+  let explanations: [CheckExplanation]
+  let misconceptions: [Misconception]
+
+  /// Reads what the course has to say about an exercise.
+  /// - Parameter exercise: The exercise whose verdicts are to be explained.
+  /// - Throws: ``CourseError`` when one of the exercise's hidden texts cannot be read.
+  package init(_ exercise: Exercise) throws(CourseError) {
+    self.exercise = exercise
+    explanations = try exercise.explanations()
+    misconceptions = try exercise.misconceptions()
+  }
+
+  /// Explains one verdict.
+  /// - Parameter verdict: A verdict of this explainer's exercise.
+  /// - Returns: What to tell the student, in order.
+  package func explain(_ verdict: Verdict) -> Explanation {
+    var parts: [Explanation.Part]
+    switch verdict.outcome {
+    case .notCompiled(let diagnostics):
+      parts = notCompiled(diagnostics)
+    case .taskBroken(let missing, let diagnostics):
+      parts = taskBroken(missing: missing, diagnostics)
+    case .graded(let results):
+      parts = graded(results)
+    }
+    parts += output(of: verdict) + warnings(of: verdict)
+    if verdict.forgedReports > 0 {
+      parts.append(.sentence(Message.forged(["count": verdict.forgedReports])))
+    }
+    return Explanation(parts: parts)
+  }
+
+  /// The known wrong answer that fails exactly the checks that failed here; nil when none does.
+  /// - Parameter results: The results of every check.
+  /// - Returns: The misconception, recognised by the set of checks it fails.
+  package func misconception(for results: [CheckResult]) -> Misconception? {
+    let failed = Set(results.filter { $0.ending != .passed }.map(\.id))
+    return misconceptions.first { $0.fails == failed }
+  }
+
+  func headline(_ message: Message, passed: Bool, _ facts: [(String, Int)] = []) -> Explanation.Part
+  {
+    let values = facts.map { (name: $0.0, value: "\($0.1)") }
+    let names = [
+      (name: "exercise", value: "\(exercise.id)"), (name: "title", value: exercise.title),
+    ]
+    return .headline(message.words.filling(names + values), passed: passed)
+  }
+
+  private func output(of verdict: Verdict) -> [Explanation.Part] {
+    guard !verdict.output.isEmpty else { return [] }
+    let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    let shown = 10
+    let rest = lines.count > shown ? ["…"] : []
+    return [.drawing(caption: Message.printed(), lines: lines.prefix(shown) + rest)]
+  }
+
+  private func warnings(of verdict: Verdict) -> [Explanation.Part] {
+    guard !verdict.warnings.isEmpty else { return [] }
+    return [.sentence(Message.warnings())] + verdict.warnings.map(place(of:))
+  }
+}

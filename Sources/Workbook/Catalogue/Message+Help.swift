@@ -1,0 +1,83 @@
+/// What `help` says.
+extension Message {
+  package static let helpIntroduction = Message(
+    "help.introduction",
+    "tutor opens the course where you left off. Each command is typed at the prompt, or given to"
+      + " tutor itself: `tutor check 5.1`."
+  )
+  package static let helpCommands = Message("help.commands", "Commands")
+  package static let helpEnter = Message(
+    "help.enter",
+    "ENTER alone does the obvious next thing; the line above the prompt says what. TAB completes."
+      + " Ctrl-C stops what runs, Ctrl-D leaves."
+  )
+  package static let helpStatuses = Message("help.statuses", "What tutor ends with")
+
+  package static let statusDone = Message("status.done", "done as asked")
+  package static let statusChecksFailed = Message(
+    "status.checksFailed",
+    "an exercise was checked and did not pass"
+  )
+  package static let statusWrongUsage = Message(
+    "status.wrongUsage",
+    "the command line cannot be understood"
+  )
+  package static let statusNotFound = Message(
+    "status.notFound",
+    "no such lesson, exercise or section, or no workbook here"
+  )
+  package static let statusFailed = Message(
+    "status.failed",
+    "something outside failed: a file, the compiler, an app that could not start"
+  )
+  package static let statusSignalled = Message(
+    "status.signalled",
+    "128 and a signal's number: the signal ended tutor"
+  )
+
+  /// One line about each command, by its verb.
+  package static let summaries: [String: Message] = [
+    "lesson": Message("summary.lesson", "open a lesson where you left off"),
+    "read": Message("summary.read", "show a section of a lesson"),
+    "next": Message("summary.next", "go on to the next section or exercise"),
+    "back": Message("summary.back", "go back to the section before"),
+    "run": Message("summary.run", "drive the lesson's app, or your own code"),
+    "exercise": Message("summary.exercise", "show a task and where its files are"),
+    "check": Message("summary.check", "run the checks on what you have written"),
+    "hint": Message("summary.hint", "show the next hint"),
+    "reset": Message("summary.reset", "start an exercise over; your files are kept"),
+    "list": Message("summary.list", "show the course: done, begun, next"),
+    "help": Message("summary.help", "list the commands, or say more about one"),
+    "quit": Message("summary.quit", "leave the app, or the tutor"),
+  ]
+
+  /// More about each command, in Markdown, by its verb.
+  package static let details: [String: Message] = [
+    "lesson": Message("details.lesson", "Without a number: the lesson you are in."),
+    "read": Message(
+      "details.read",
+      "A section is named by its heading in small letters, `the-hand-off`; a part of the name is"
+        + " enough. Without a name the current section is shown again."
+    ),
+    "next": Message("details.next", "Questions on the way are passed over; ENTER asks them."),
+    "back": Message("details.back", "From an exercise, the lesson's last section is shown."),
+    "run": Message(
+      "details.run",
+      "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written. `--fault NAME`"
+        + " puts a fault of the lesson into its app. Inside, `help` lists what a finger can do."
+    ),
+    "exercise": Message("details.exercise", "`5.1` alone does the same."),
+    "check": Message(
+      "details.check",
+      "Without a number: the exercise you are at. Ctrl-C stops a check that takes too long."
+    ),
+    "hint": Message("details.hint", "Hints go from a nudge to nearly the answer, one at a time."),
+    "reset": Message(
+      "details.reset",
+      "The starter's files come back. Yours go to `.tutor/kept` and stay there."
+    ),
+    "list": Message("details.list", "The exercises of the current lesson are listed below it."),
+    "help": Message("details.help", "`help run` says more about `run`."),
+    "quit": Message("details.quit", "Ctrl-D does the same; the end of the input leaves all."),
+  ]
+}

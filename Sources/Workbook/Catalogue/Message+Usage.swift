@@ -1,0 +1,47 @@
+/// What the tutor says to a line that it cannot follow.
+extension Message {
+  package static let didYouMean = Message("usage.didYouMean", "Did you mean `{word}`?")
+  package static let unknownVerb = Message(
+    "usage.unknownVerb",
+    "There is no command `{verb}`.{guess}"
+  )
+  package static let unknownOption = Message(
+    "usage.unknownOption",
+    "There is no option `{option}` here.{guess}"
+  )
+  package static let missingValue = Message(
+    "usage.missingValue",
+    "`{option}` needs a value: `{option} {placeholder}`."
+  )
+  package static let repeatedOption = Message(
+    "usage.repeatedOption",
+    "`{option}` is given twice."
+  )
+  package static let unexpectedWord = Message(
+    "usage.unexpectedWord",
+    "`{word}` is not expected here."
+  )
+  package static let usageIs = Message("usage.is", "Usage: {usage}")
+  package static let seeHelp = Message("usage.seeHelp", "`help` lists the commands.")
+
+  package static let noLesson = Message(
+    "notFound.lesson",
+    "There is no lesson {lesson}. There are: {known}."
+  )
+  package static let noExercise = Message(
+    "notFound.exercise",
+    "There is no exercise {exercise}. There are: {known}."
+  )
+  package static let noSection = Message(
+    "notFound.section",
+    "Lesson {lesson} has no section \"{section}\".{guess} Its sections are: {known}."
+  )
+  package static let lessonWithoutExercises = Message(
+    "notFound.lessonWithoutExercises",
+    "Lesson {lesson} has no exercises."
+  )
+  package static let emptyCourse = Message(
+    "notFound.course",
+    "The workbook at {path} has no lessons."
+  )
+}

@@ -1,0 +1,124 @@
+/// What is said about a verdict.
+extension Message {
+  package static let verdictPassed = Message(
+    "verdict.passed",
+    "{exercise} {title}: all {all} checks pass."
+  )
+  package static let verdictFailed = Message(
+    "verdict.failed",
+    "{exercise} {title}: {passed} of {all} checks pass."
+  )
+  package static let verdictNotCompiled = Message(
+    "verdict.notCompiled",
+    "{exercise} {title}: the file does not compile yet."
+  )
+  package static let verdictTaskBroken = Message(
+    "verdict.taskBroken",
+    "{exercise} {title}: your code compiles, but something the task names is missing."
+  )
+
+  package static let moreErrors = Message(
+    "compile.moreErrors",
+    "{count} more below it. The first often causes the rest, so mend it first."
+  )
+  package static let missingName = Message(
+    "task.missingName",
+    "The task asks for `{name}`. It is not there under that name."
+  )
+  package static let missingUnknown = Message(
+    "task.missingUnknown",
+    "The checks could not use your code as the task describes it. Compare names, labels and types"
+      + " with the task: `exercise {exercise}`. The compiler says: {message}"
+  )
+
+  package static let expected = Message("check.expected", "expected")
+  package static let found = Message("check.found", "found")
+  package static let stackThen = Message("check.stackThen", "The stack at that moment:")
+  package static let treeThen = Message("check.treeThen", "The coordinators at that moment:")
+  package static let reread = Message(
+    "check.reread",
+    "The lesson explains it here: read {lesson} {section}"
+  )
+  package static let moreFailures = Message(
+    "check.moreFailures",
+    "The other checks that failed, once this one is mended:"
+  )
+
+  package static let crashed = Message(
+    "check.crashed",
+    "Your code crashed: {kind}."
+  )
+  package static let crashedAt = Message(
+    "check.crashedAt",
+    "Your code crashed in {function}, {file} line {line}: {kind}."
+  )
+  package static let crashOutOfRange = Message(
+    "crash.outOfRange",
+    "An array was asked for an element it does not have. After a child was removed, the indices"
+      + " behind it have moved."
+  )
+  package static let crashUnwrapped = Message(
+    "crash.unwrapped",
+    "`!` was used on nothing. A weak reference becomes nil the moment the last owner lets go, even in"
+      + " the middle of a line."
+  )
+  package static let crashFatalError = Message(
+    "crash.fatalError",
+    "`fatalError` ends the app on purpose. Is a part of the starter still to be written?"
+  )
+  package static let crashOther = Message(
+    "crash.other",
+    "On a phone the app would close at this line."
+  )
+  package static let timedOutWorking = Message(
+    "check.timedOutWorking",
+    "Your code ran for {seconds} seconds without coming to an end: an endless loop."
+  )
+  package static let timedOutWorkingAt = Message(
+    "check.timedOutWorkingAt",
+    "Your code ran for {seconds} seconds without coming to an end. It was in {function}, {file} line"
+      + " {line}: an endless loop."
+  )
+  package static let timedOutWaiting = Message(
+    "check.timedOutWaiting",
+    "Your code waited for {seconds} seconds and did nothing: it waits for something that never comes,"
+      + " an `await` or a lock."
+  )
+  package static let outputOverflowed = Message(
+    "check.outputOverflowed",
+    "Your code printed more than {limit}. The check was stopped there: is a `print` inside a loop?"
+  )
+  package static let outOfMemory = Message(
+    "check.outOfMemory",
+    "Your code asked for more than {limit} of memory. Is something added to itself again and again?"
+  )
+  package static let endedProcess = Message(
+    "check.endedProcess",
+    "Your code ended the program with exit({code}) in check {number} of {all}. An app is never ended by"
+      + " its own code, and a check that does not reach its end is not passed."
+  )
+  package static let stackOverflow = Message(
+    "check.stackOverflow",
+    "Your code called itself until there was no room left: endless recursion. Does a method call the"
+      + " one that calls it, such as finish() and the parent's answer to it?"
+  )
+  package static let unrunEnded = Message(
+    "check.unrunEnded",
+    "Not run: the program ended before its first check."
+  )
+  package static let unrunTimeOuts = Message(
+    "check.unrunTimeOuts",
+    "Not run: so many checks before it ran out of time that this one would too."
+  )
+
+  package static let misconception = Message(
+    "verdict.misconception",
+    "It looks as if this happened:"
+  )
+  package static let printed = Message("verdict.printed", "Your code printed:")
+  package static let warnings = Message("verdict.warnings", "The compiler warns:")
+  package static let forged = Message(
+    "verdict.forged",
+    "Something in your code wrote {count} lines where only the checks report. They count for nothing."
+  )
+}
