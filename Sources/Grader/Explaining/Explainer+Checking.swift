@@ -12,12 +12,16 @@ extension Explainer {
     var parts = [headline(.verdictFailed, passed: false, counts)]
     parts += results.map { .check($0.requirement, $0.ending.mark) }
     parts.append(.headline(first.requirement, passed: false))
-    parts += whatHappened(first, among: results)
-    parts += whyItMatters(first)
+    parts += self.parts(of: first, among: results)
     if let misconception = misconception(for: results) {
       parts += [.sentence(Message.misconception()), .markdown(misconception.sentence)]
     }
     return parts
+  }
+
+  /// What happened in one check that failed, and why it matters.
+  func parts(of result: CheckResult, among results: [CheckResult]) -> [Explanation.Part] {
+    whatHappened(result, among: results) + whyItMatters(result)
   }
 
   private func whatHappened(

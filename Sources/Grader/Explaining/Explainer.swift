@@ -35,6 +35,18 @@ package struct Explainer {
     return Explanation(parts: parts)
   }
 
+  /// Explains every failure of a verdict apart, for a report that lists each.
+  /// - Parameter verdict: A verdict that has not passed.
+  /// - Returns: An explanation for each check that failed; one alone when nothing could run.
+  package func explainEach(_ verdict: Verdict) -> [Explanation] {
+    guard case .graded(let results) = verdict.outcome else { return [explain(verdict)] }
+    return results.filter { $0.ending != .passed }.map { result in
+      Explanation(
+        parts: [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
+      )
+    }
+  }
+
   /// The known wrong answer that fails exactly the checks that failed here; nil when none does.
   /// - Parameter results: The results of every check.
   /// - Returns: The misconception, recognised by the set of checks it fails.
