@@ -1,0 +1,68 @@
+import CSystem
+import Glibc
+
+/// A started program, with the ends of its pipes that are ours. Whoever starts it calls `end`.
+struct ChildProcess: ~Copyable {
+  /// The program and all that it started.
+  let tree: ProcessTree
+  /// What encloses it.
+  let sandbox: Sandbox
+  /// Readable when the started process has ended.
+  let ended: Descriptor
+  /// What it prints on descriptors 1 and 2.
+  let output: Descriptor
+  /// What it reports on descriptor 3; at its end from the start for a command without a channel.
+  let channel: Descriptor
+
+  /// Starts a program.
+  /// - Parameter input: What becomes its descriptor 0.
+  /// - Throws: ``RunError``; then nothing runs.
+  init(
+    _ command: Command,
+    input: consuming Descriptor,
+    limits: RunLimits,
+    sandbox: Sandbox
+  ) throws(RunError) {
+    let words = try sandbox.words(for: command, limits: limits)
+    let output = try Pipe()
+    let channel = try Pipe()
+    let mark = ("COORDINATOR_WORKBOOK_RUN", String(UInt64.random(in: .min ... .max), radix: 36))
+    var handed = [input.rawValue, output.writing.rawValue, output.writing.rawValue]
+    if command.hasChannel { handed.append(channel.writing.rawValue) }
+    let id = try spawn(
+      words,
+      environment: command.environment.merging([mark]) { $1 },
+      folder: command.folder,
+      descriptors: handed
+    )
+    ended = Descriptor(cs_pidfd_open(id))
+    tree = ProcessTree(leader: id, mark: "\(mark.0)=\(mark.1)")
+    self.sandbox = sandbox
+    self.output = output.reading
+    self.channel = channel.reading
+    self.output.makeNonblocking()
+    self.channel.makeNonblocking()
+  }
+
+  /// Asks the program for a report of where it is; the Swift runtime writes it to descriptor 2.
+  func requestBacktrace() {
+    if let program = tree.descendant(depth: sandbox.depth) { kill(program, SIGQUIT) }
+  }
+
+  /// Kills what still runs of it, and reaps it. Called once.
+  /// - Parameter hasEnded: True if the program ended by itself.
+  /// - Returns: How it ended; a signal of the program's own counts as such in every sandbox.
+  func end(hasEnded: Bool) -> Ending {
+    let status = hasEnded && sandbox.endsWhole ? endGroup() : tree.end()
+    if cs_exited(status) == 0 { return .signalled(cs_signal(status)) }
+    let code = cs_status(status)
+    // bubblewrap passes a signal on as 128 and its number, as a shell does.
+    let isSignal = sandbox.depth > 0 && (129...192).contains(code)
+    return isSignal ? .signalled(code - 128) : .exited(code: code)
+  }
+
+  private func endGroup() -> Int32 {
+    kill(-tree.leader, SIGKILL)
+    return reap(tree.leader)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the Swift runtime wrote about a crash, between the program's own words on descriptor 2.
+struct CrashReport {
+  /// The program's own words.
+  let output: String
+  /// What went wrong, in the runtime's words; nil when it said none.
+  let kind: String?
+  /// The calls of the thread that crashed, innermost first.
+  let calls: [Backtrace.Call]
+
+  /// Parts a program's output from the runtime's words.
+  init(_ text: String) {
+    let marker = "*** Signal "
+    guard let start = text.range(of: marker, options: .backwards) else {
+      (output, kind, calls) = (text, Self.kind(in: text), [])
+      return
+    }
+    output = text[..<start.lowerBound].trimmingCharacters(in: .newlines)
+    let report = text[start.lowerBound...].firstIndex(of: "{").map { text[$0...] } ?? ""
+    calls = Backtrace(json: String(report))?.crashed ?? []
+    kind = Self.kind(in: output) ?? calls.lazy.compactMap(\.runtimeFailure).first
+  }
+
+  /// Finds the innermost frame in one of these files.
+  func frame(in files: Set<String>) -> Frame? {
+    calls.lazy.compactMap { $0.place(in: files) }.first
+  }
+
+  /// Finds the runtime's last word: `Main.swift:3: Fatal error: Index out of range`.
+  private static func kind(in text: String) -> String? {
+    let words = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+    let lines = text.split(separator: "\n").reversed()
+    for line in lines {
+      for word in words {
+        if let range = line.range(of: word) { return String(line[range.upperBound...]) }
+      }
+      if line.contains("Fatal access conflict") { return String(line) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import CSystem
+import Glibc
+
+/// A file descriptor with one owner, which closes it.
+struct Descriptor: ~Copyable, Sendable {
+  let rawValue: Int32
+
+  init(_ rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  deinit { close(rawValue) }
+
+  /// Lets reads return at once when there is nothing to read.
+  func makeNonblocking() {
+    _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) | O_NONBLOCK)
+  }
+}
+
+/// A pipe whose ends no child inherits unless it is handed them.
+struct Pipe: ~Copyable {
+  let reading: Descriptor
+  let writing: Descriptor
+
+  init() throws(RunError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .systemCall("pipe2", errno) }
+    reading = Descriptor(ends[0])
+    writing = Descriptor(ends[1])
+  }
+}
+
+/// Reads what a descriptor has now.
+/// - Returns: The bytes; empty at its end; nil when there is nothing to read yet.
+func readBytes(from descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+  while true {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+      count = read(descriptor, buffer.baseAddress, limit)
+      initialized = max(count, 0)
+    }
+    if count >= 0 { return bytes }
+    if errno == EINTR { continue }
+    return errno == EAGAIN ? nil : []
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// A line of /proc: one process, its parent, and the time it has used.
+struct ProcessEntry: Equatable {
+  var id: pid_t
+  var parent: pid_t
+  /// The time that the processor worked for it and for those of its children that have been reaped.
+  var cpu: Duration
+  var isZombie: Bool
+
+  /// Reads one process; nil when it has gone.
+  init?(_ id: pid_t) {
+    guard let text = contents(ofFile: "/proc/\(id)/stat") else { return nil }
+    // The name is in parentheses and may hold anything, parentheses too.
+    guard let name = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = text[(name + 1)...].split(separator: UInt8(ascii: " "))
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard fields.count > 14, let parent = pid_t(fields[1]) else { return nil }
+    self.id = id
+    self.parent = parent
+    isZombie = fields[0] == "Z" || fields[0] == "X"
+    let ticks = fields[11...14].compactMap { Int($0) }.reduce(0, +)
+    cpu = .milliseconds(ticks * 1000 / max(sysconf(Int32(_SC_CLK_TCK)), 1))
+  }
+
+  /// Reads all processes that this one may see.
+  static func all() -> [ProcessEntry] {
+    guard let folder = opendir("/proc") else { return [] }
+    defer { closedir(folder) }
+    var entries: [ProcessEntry] = []
+    while let item = readdir(folder) {
+      let name = withUnsafeBytes(of: item.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let id = pid_t(name), let entry = ProcessEntry(id) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// A Boolean value that tells whether the process was started with `setting` in its environment.
+  func bears(_ setting: String) -> Bool {
+    guard let environment = contents(ofFile: "/proc/\(id)/environ") else { return false }
+    return environment.split(separator: 0).contains { $0.elementsEqual(setting.utf8) }
+  }
+}
+
+/// Reads a whole small file of /proc; nil when it has gone or may not be read.
+private func contents(ofFile path: String) -> [UInt8]? {
+  let raw = open(path, O_RDONLY | O_CLOEXEC)
+  guard raw >= 0 else { return nil }
+  let descriptor = Descriptor(raw)
+  var bytes: [UInt8] = []
+  while let part = readBytes(from: descriptor.rawValue, atMost: 4096), !part.isEmpty {
+    bytes += part
+  }
+  return bytes
+}

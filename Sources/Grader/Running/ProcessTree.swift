@@ -1,0 +1,66 @@
+import Glibc
+
+/// A started process and whatever it started, also what left its group or lost its parent.
+struct ProcessTree {
+  /// The process that was started.
+  let leader: pid_t
+  /// A setting in the leader's environment, inherited by all below it, borne by no other process.
+  let mark: String
+
+  /// Lists the living members; a process whose parent has gone is known by the mark.
+  ///
+  /// The mark is looked for only among this process's own children, since orphans come to it.
+  func members() -> [ProcessEntry] {
+    let all = ProcessEntry.all()
+    let children = Dictionary(grouping: all, by: \.parent)
+    let orphans = (children[getpid()] ?? []).filter { $0.id != leader && $0.bears(mark) }
+    var found = all.filter { $0.id == leader } + orphans
+    var next = 0
+    while next < found.count {
+      found += children[found[next].id] ?? []
+      next += 1
+    }
+    return found
+  }
+
+  /// The time that the processor has worked for all members.
+  var cpu: Duration { members().reduce(.zero) { $0 + $1.cpu } }
+
+  /// Finds the process `depth` generations below the leader, the first child each time.
+  func descendant(depth: Int) -> pid_t? {
+    let members = members()
+    var id = leader
+    for _ in 0..<depth {
+      guard let child = members.first(where: { $0.parent == id }) else { return nil }
+      id = child.id
+    }
+    return id
+  }
+
+  /// Kills all members, also those that are started meanwhile, and reaps what is this process's.
+  /// - Returns: The leader's status, as `waitpid` gives it.
+  func end() -> Int32 {
+    kill(-leader, SIGKILL)
+    var members = members()
+    signal(members)
+    let status = reap(leader)
+    for _ in 0..<100 where !members.isEmpty {
+      // Parents come first: when one is reaped, its children have come to this process.
+      for member in members where member.id != leader { _ = reap(member.id) }
+      members = self.members().filter { !$0.isZombie && $0.id != leader }
+      signal(members)
+    }
+    return status
+  }
+
+  private func signal(_ members: [ProcessEntry]) {
+    for member in members { kill(member.id, SIGKILL) }
+  }
+}
+
+/// Waits for a child that has ended or was killed; what is no child is left alone.
+func reap(_ id: pid_t) -> Int32 {
+  var status: Int32 = 0
+  while waitpid(id, &status, 0) < 0, errno == EINTR {}
+  return status
+}
