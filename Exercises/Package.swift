@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+// So that an editor completes in these files; checking needs nothing of this.
+import PackageDescription
+
+/// Listed by hand: SwiftPM keeps a manifest by its text, so one that
+/// looked at the folders would miss a new one.
+let exercises = [
+  "05-child-coordinators/1-hand-off",
+  "05-child-coordinators/2-two-sign-ins",
+  "05-child-coordinators/3-home-under-auth",
+]
+
+/// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
+func target(_ path: String) -> Target {
+  let folder = path.split(separator: "/").last ?? ""
+  let words = folder.split(separator: "-").dropFirst()
+  return .target(
+    name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
+    dependencies: [
+      .product(name: "UIKit", package: "CoordinatorWorkbook")
+    ],
+    path: path,
+    exclude: ["Exercise.md"])
+}
+
+let package = Package(
+  name: "Exercises",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "CoordinatorWorkbook", path: "..")],
+  targets: exercises.map(target),
+  swiftLanguageModes: [.v6])
