@@ -1,1 +1,4 @@
+import Glibc
+import TutorCLI
 
+exit(Tutor.run().code)

@@ -5,6 +5,8 @@ struct MarkdownLayout {
   /// The width that code and tables may take.
   var fullWidth: Int
   var hasUnicode: Bool
+  /// Whether code and emphasis keep their marks, because no colour will show them.
+  var isMarked: Bool
 
   /// The lines of all blocks, one empty line between two of them.
   func lines(of blocks: [Markdown], isTight: Bool = false) -> [[Span]] {
@@ -22,7 +24,7 @@ struct MarkdownLayout {
     case .paragraph(let inlines): wrap(spans(of: inlines))
     case .list(let marker, let isTight, let items): list(items, marker: marker, isTight: isTight)
     case .code(_, let lines): code(lines)
-    case .quote(let blocks): indent(blocks, by: [Span(hasUnicode ? "│ " : "| ", .note)])
+    case .quote(let blocks): quote(blocks)
     case .table(let table): TableLayout(table, in: self).lines
     case .rule: [[Span(String(repeating: hasUnicode ? "─" : "-", count: min(width, 20)), .note)]]
     }
@@ -30,11 +32,19 @@ struct MarkdownLayout {
 
   /// The spans of inlines, in characters that the terminal can show.
   func spans(of inlines: [Markdown.Inline], _ role: Role = .plain) -> [Span] {
-    inlines.spans(role).map { Span(showable($0.text), $0.role) }
+    inlines.spans(role, isMarked: isMarked).map { Span(showable($0.text), $0.role) }
   }
 
   private func showable(_ text: String) -> String {
     hasUnicode ? text : ASCII.replacing(text)
+  }
+
+  /// The same layout with less room, beside a mark.
+  private func narrowed(by columns: Int) -> MarkdownLayout {
+    var inner = self
+    inner.width = max(width - columns, 8)
+    inner.fullWidth = max(fullWidth - columns, 8)
+    return inner
   }
 
   private func wrap(_ spans: [Span]) -> [[Span]] { Wrapping.lines(of: spans, width: width) }
@@ -66,7 +76,7 @@ struct MarkdownLayout {
     for (index, item) in items.enumerated() {
       if !lines.isEmpty, !isTight { lines.append([]) }
       let mark = mark(marker, at: index, of: items.count)
-      lines += indent(item, by: [Span(mark)], isTight: isTight)
+      lines += self.item(item, mark: mark, isTight: isTight)
     }
     return lines
   }
@@ -83,18 +93,18 @@ struct MarkdownLayout {
     }
   }
 
-  /// Blocks beside a mark: a list's stands before the first line only, a quote's before each.
-  private func indent(_ blocks: [Markdown], by mark: [Span], isTight: Bool = false) -> [[Span]] {
-    let inner = MarkdownLayout(
-      width: max(width - mark.width, 8),
-      fullWidth: max(fullWidth - mark.width, 8),
-      hasUnicode: hasUnicode
-    )
-    let repeats = mark.first?.role == .note
-    let blank = [Span(String(repeating: " ", count: mark.width))]
-    return inner.lines(of: blocks, isTight: isTight).enumerated().map { index, line in
-      if line.isEmpty, !repeats { return [] }
-      return (index == 0 || repeats ? mark : blank) + line
+  /// Blocks beside a mark, which stands before the first line alone.
+  private func item(_ blocks: [Markdown], mark: String, isTight: Bool) -> [[Span]] {
+    let margin = Span(String(repeating: " ", count: DisplayWidth.of(mark)))
+    let lines = narrowed(by: margin.width).lines(of: blocks, isTight: isTight)
+    return lines.enumerated().map { index, line in
+      index == 0 ? [Span(mark)] + line : line.isEmpty ? [] : [margin] + line
     }
+  }
+
+  /// Blocks beside a line that runs down all of them.
+  private func quote(_ blocks: [Markdown]) -> [[Span]] {
+    let mark = Span(hasUnicode ? "│ " : "| ", .note)
+    return narrowed(by: mark.width).lines(of: blocks).map { [mark] + $0 }
   }
 }

@@ -1,4 +1,6 @@
-/// Lays passages out for one terminal. A pure function of both: what it gives can be compared whole.
+/// Lays passages out for one terminal.
+///
+/// A pure function of both: what it gives can be compared whole.
 struct Renderer: Equatable, Sendable {
   var terminal: Terminal
 
@@ -35,7 +37,8 @@ struct Renderer: Equatable, Sendable {
       MarkdownLayout(
         width: proseWidth,
         fullWidth: terminal.columns,
-        hasUnicode: terminal.hasUnicode
+        hasUnicode: terminal.hasUnicode,
+        isMarked: !terminal.hasColor
       ).lines(of: Markdown.parse(source))
     case .blank:
       [[]]

@@ -1,4 +1,6 @@
-/// What a piece of text means. A terminal decides how each looks; none rests on colour alone.
+/// What a piece of text means.
+///
+/// A terminal decides how each looks; none rests on colour alone.
 enum Role: Equatable, Sendable, CaseIterable {
   case plain
   case title

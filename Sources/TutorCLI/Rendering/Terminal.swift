@@ -2,7 +2,9 @@ import CSystem
 import Foundation
 import Glibc
 
-/// What the place where the output goes can show. Made once; only the width changes later.
+/// What the place where the output goes can show.
+///
+/// Made once; only the width changes later.
 struct Terminal: Equatable, Sendable {
   /// The number of columns in a line.
   var columns: Int

@@ -8,7 +8,9 @@ struct Wrapping {
     self.width = max(width, 1)
   }
 
-  /// The spans in lines of at most `width` columns. A newline in the text always breaks.
+  /// The spans in lines of at most `width` columns.
+  ///
+  /// A newline in the text always breaks.
   static func lines(of spans: [Span], width: Int) -> [[Span]] {
     var wrapping = Wrapping(width: width)
     for token in tokens(of: spans) { wrapping.add(token) }
@@ -21,7 +23,8 @@ struct Wrapping {
     case .newline:
       breakLine()
     case .space(let span):
-      if !line.isEmpty { line.append(merging: span) }
+      // The margin of the first line is meant; one left over from a break is not.
+      if !line.isEmpty || lines.isEmpty { line.append(merging: span) }
     case .word(let spans):
       if !line.isEmpty, line.width + spans.width > width { breakLine() }
       if spans.width > width { split(spans) } else { spans.forEach { line.append(merging: $0) } }

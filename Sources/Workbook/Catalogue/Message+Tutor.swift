@@ -38,6 +38,7 @@ extension Message {
   )
   package static let onwardNothing = Message("onward.nothing", "`quit` leaves the tutor")
 
+  package static let questionPrompt = Message("question.prompt", "answer")
   package static let questionTitle = Message("question.title", "Predict")
   package static let questionReminder = Message(
     "question.reminder",
@@ -75,6 +76,8 @@ extension Message {
 
   package static let stateDone = Message("state.done", "done")
   package static let stateSome = Message("state.some", "{done} of {count} done")
+  package static let stateBegun = Message("state.begun", "begun")
+  package static let stateHere = Message("state.here", "you are here")
   package static let stateAttempted = Message("state.attempted", "attempted")
   package static let stateAttemptedNext = Message("state.attemptedNext", "attempted, next")
   package static let stateNext = Message("state.next", "next")

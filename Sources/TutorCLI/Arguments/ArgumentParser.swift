@@ -1,0 +1,89 @@
+/// Understands the words after `tutor`, or those of a line at the prompt.
+struct ArgumentParser: Sendable {
+  /// What can be asked for.
+  ///
+  /// Every verb is known here, so that a wrong one can be corrected.
+  var declarations: [Declaration]
+
+  /// The declaration and arguments of the words.
+  ///
+  /// All faults are found, not the first alone.
+  func parse(_ words: [String]) throws(UsageError) -> (Declaration, Arguments) {
+    guard let verb = words.first else { throw UsageError(faults: [], verb: nil) }
+    guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
+      throw UsageError(faults: [unknown(verb)], verb: nil)
+    }
+    var pass = Pass(declaration: declaration, words: Array(words.dropFirst()))
+    pass.run()
+    guard pass.faults.isEmpty else {
+      throw UsageError(faults: pass.faults, verb: declaration.verb)
+    }
+    return (declaration, pass.arguments)
+  }
+
+  private func unknown(_ verb: String) -> UsageFault {
+    let names = declarations.map(\.verb)
+    return .unknownVerb(verb, suggestion: EditDistance.nearest(to: verb, among: names))
+  }
+}
+
+/// One pass over the words behind a verb.
+private struct Pass {
+  var declaration: Declaration
+  var words: [String]
+  var arguments = Arguments()
+  var faults: [UsageFault] = []
+
+  init(declaration: Declaration, words: [String]) {
+    self.declaration = declaration
+    self.words = words
+  }
+
+  mutating func run() {
+    var position = 0
+    var onlyWords = false
+    while !words.isEmpty {
+      let word = words.removeFirst()
+      if word == "--", !onlyWords {
+        onlyWords = true
+      } else if word.hasPrefix("-"), word.count > 1, !onlyWords {
+        readOption(word)
+      } else {
+        readParameter(word, from: &position)
+      }
+    }
+  }
+
+  /// A parameter that the word cannot be is passed over: `read hand-off` names no lesson.
+  private mutating func readParameter(_ word: String, from position: inout Int) {
+    for index in declaration.parameters.indices.dropFirst(position) {
+      if arguments.accept(word, as: declaration.parameters[index]) {
+        position = index + 1
+        return
+      }
+    }
+    faults.append(.unexpectedWord(word, usage: declaration.usage))
+  }
+
+  private mutating func readOption(_ word: String) {
+    let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1)
+    let name = parts.first.map(String.init) ?? ""
+    guard let option = declaration.options.first(where: { $0.name == name }) else {
+      let names = declaration.options.map(\.name)
+      let nearest = EditDistance.nearest(to: name, among: names)
+      faults.append(.unknownOption(word, suggestion: nearest.map { "--\($0)" }))
+      return
+    }
+    let value: String? =
+      if parts.count > 1 { String(parts[1]) } else if let next = words.first, !next.hasPrefix("-") {
+        words.removeFirst()
+      } else { nil }
+    guard let value else {
+      faults.append(.missingValue(option: "--\(name)", placeholder: option.placeholder))
+      return
+    }
+    if arguments.options.updateValue(value, forKey: name) != nil {
+      faults.append(.repeatedOption("--\(name)"))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Workbook
+
+/// The words of a command, understood: what was named, by kind.
+struct Arguments: Equatable, Sendable {
+  var lesson: Int?
+  var exercise: ExerciseID?
+  var section: String?
+  var verb: String?
+  var options: [String: String] = [:]
+
+  /// Takes `word` as the parameter, if it can be that and nothing was taken before.
+  mutating func accept(_ word: String, as parameter: Declaration.Parameter) -> Bool {
+    switch parameter {
+    case .lesson:
+      guard lesson == nil, let number = Int(word), number > 0 else { return false }
+      lesson = number
+    case .exercise:
+      guard exercise == nil, let id = ExerciseID(word) else { return false }
+      exercise = id
+    case .section:
+      guard section == nil, Int(word) == nil else { return false }
+      section = word
+    case .verb:
+      guard verb == nil else { return false }
+      verb = word
+    }
+    return true
+  }
+
+  /// A Boolean value that tells whether a word names an exercise: `5.2`.
+  static func isExercise(_ word: String) -> Bool { ExerciseID(word) != nil }
+}

@@ -1,0 +1,39 @@
+/// What a command's line may hold: its verb, its parameters in order, its options.
+struct Declaration: Equatable, Sendable {
+  var verb: String
+  var parameters: [Parameter] = []
+  var options: [Option] = []
+
+  /// A word after the verb.
+  ///
+  /// All are optional: what is left out is the current lesson or exercise.
+  enum Parameter: Equatable, Sendable {
+    case lesson
+    case exercise
+    case section
+    case verb
+
+    /// The word that stands for the parameter in a usage line.
+    var placeholder: String {
+      switch self {
+      case .lesson: "LESSON"
+      case .exercise: "N.M"
+      case .section: "SECTION"
+      case .verb: "VERB"
+      }
+    }
+  }
+
+  /// A named value: `--fault NAME`.
+  struct Option: Equatable, Sendable {
+    var name: String
+    var placeholder: String
+  }
+
+  /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
+  var usage: String {
+    let words = parameters.map { "[\($0.placeholder)]" }
+    let named = options.map { "[--\($0.name) \($0.placeholder)]" }
+    return ([verb] + words + named).joined(separator: " ")
+  }
+}

@@ -1,0 +1,42 @@
+import Workbook
+
+/// What a command cannot do, though it was asked in the right form.
+enum CommandError: Error, Equatable, Sendable {
+  case noLesson(Int, known: [Int])
+  case noExercise(ExerciseID, known: [ExerciseID])
+  case noSection(String, lesson: Int, known: [String])
+  case noVerb(String, suggestion: String?)
+  case lessonWithoutExercises(Int)
+  case emptyCourse(path: String)
+
+  /// The sentence for the student, with the cure in it.
+  var sentence: String {
+    switch self {
+    case .noLesson(let number, let known):
+      Message.noLesson(["lesson": number, "known": Self.range(known.map(\.description))])
+    case .noExercise(let id, let known):
+      Message.noExercise(["exercise": id, "known": Self.range(known.map(\.description))])
+    case .noSection(let name, let lesson, let known):
+      Message.noSection([
+        "section": name, "lesson": lesson, "known": known.joined(separator: ", "),
+        "guess": Self.guess(EditDistance.nearest(to: name, among: known)),
+      ])
+    case .noVerb(let verb, let suggestion):
+      Message.unknownVerb(["verb": verb, "guess": Self.guess(suggestion)])
+    case .lessonWithoutExercises(let lesson):
+      Message.lessonWithoutExercises(["lesson": lesson])
+    case .emptyCourse(let path):
+      Message.emptyCourse(["path": path])
+    }
+  }
+
+  /// "Did you mean …?" with a space before it, or nothing.
+  static func guess(_ suggestion: String?) -> String {
+    suggestion.map { " " + Message.didYouMean(["word": $0]) } ?? ""
+  }
+
+  private static func range(_ names: [String]) -> String {
+    names.count > 6
+      ? "\(names.first ?? "") … \(names.last ?? "")" : names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,35 @@
+/// All commands there are, in the order in which help lists them.
+enum Commands {
+  static let all: [any Command.Type] = [
+    LessonCommand.self,
+    ReadCommand.self,
+    NextCommand.self,
+    BackCommand.self,
+    RunCommand.self,
+    ExerciseCommand.self,
+    CheckCommand.self,
+    HintCommand.self,
+    ResetCommand.self,
+    ListCommand.self,
+    HelpCommand.self,
+    QuitCommand.self,
+  ]
+
+  static let parser = ArgumentParser(declarations: all.map { $0.declaration })
+
+  /// The command that the words ask for.
+  ///
+  /// An exercise's or a lesson's number alone opens it.
+  static func command(for words: [String]) throws(UsageError) -> any Command {
+    var words = words
+    if let first = words.first {
+      if Arguments.isExercise(first) { words.insert(ExerciseCommand.declaration.verb, at: 0) }
+      if Int(first) != nil { words.insert(LessonCommand.declaration.verb, at: 0) }
+    }
+    let (declaration, arguments) = try parser.parse(words)
+    guard let command = all.first(where: { $0.declaration == declaration }) else {
+      throw UsageError(faults: [.unknownVerb(declaration.verb, suggestion: nil)], verb: nil)
+    }
+    return command.init(arguments)
+  }
+}

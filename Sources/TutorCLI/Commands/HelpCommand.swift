@@ -1,0 +1,19 @@
+import Workbook
+
+/// `help` lists the commands; `help VERB` says more about one.
+struct HelpCommand: Command {
+  static let declaration = Declaration(verb: "help", parameters: [.verb])
+  var verb: String?
+
+  init(_ arguments: Arguments) { verb = arguments.verb }
+
+  func run(in context: Context) throws -> Outcome {
+    guard let verb else { return Outcome(passages: HelpView.overview) }
+    let declarations = Commands.all.map { $0.declaration }
+    guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
+      let nearest = EditDistance.nearest(to: verb, among: declarations.map(\.verb))
+      throw CommandError.noVerb(verb, suggestion: nearest)
+    }
+    return Outcome(passages: HelpView.details(of: declaration))
+  }
+}

@@ -1,0 +1,26 @@
+import Workbook
+
+/// `lesson 5` opens a lesson where the reader left off, at its first section at first.
+struct LessonCommand: Command {
+  static let declaration = Declaration(verb: "lesson", parameters: [.lesson])
+  var number: Int?
+
+  init(_ arguments: Arguments) { number = arguments.lesson }
+
+  func run(in context: Context) throws -> Outcome {
+    let lesson = try context.lesson(number)
+    let path = try LessonPath(lesson)
+    let place = context.progress.place
+    if let place, place.lesson == lesson.number {
+      if let number = place.exercise,
+        let exercise = context.course.exercise(ExerciseID(lesson: lesson.number, number: number))
+      {
+        return try ExerciseView(exercise).outcome()
+      }
+      if let section = place.section, let step = path.firstStep(ofSection: section) {
+        return ReadingView(path).outcome(atStep: step)
+      }
+    }
+    return ReadingView(path).outcome(atStep: 0)
+  }
+}

@@ -1,0 +1,45 @@
+import Workbook
+
+/// What ENTER does: the obvious next thing.
+struct OnwardCommand: Sendable {
+  /// Whether an exercise is checked; `next` passes on to the one after it instead.
+  var checks = true
+
+  func run(in context: Context) throws -> Outcome {
+    let path = try LessonPath(context.lesson(nil))
+    switch Onward.from(
+      context.position,
+      on: path,
+      in: context.course,
+      progress: context.progress
+    )
+    {
+    case .read(let step):
+      return ReadingView(path).outcome(atStep: step)
+    case .ask(let prediction, let step):
+      let question = Question(prediction: prediction, lesson: path.lesson)
+      return Outcome(
+        passages: QuestionView(question).passages,
+        position: Position(lesson: path.lesson.number, stop: .step(step)),
+        next: .ask(question)
+      )
+    case .exercise(let exercise):
+      return try ExerciseView(exercise).outcome()
+    case .check(let exercise):
+      return try checks ? CheckCommand(exercise.id).run(in: context) : after(exercise, in: context)
+    case .lesson(let lesson):
+      return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
+    case .nothing:
+      return Outcome(passages: [.line(Message.courseDone(), .success)])
+    }
+  }
+
+  private func after(_ exercise: Exercise, in context: Context) throws -> Outcome {
+    guard let next = context.course.exercises.first(where: { $0.id > exercise.id }) else {
+      return Outcome(passages: [.line(Message.lastExercise(["exercise": exercise.id]), .note)])
+    }
+    if next.id.lesson == exercise.id.lesson { return try ExerciseView(next).outcome() }
+    let lesson = try context.lesson(next.id.lesson)
+    return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
+  }
+}

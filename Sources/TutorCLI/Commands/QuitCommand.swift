@@ -1,0 +1,8 @@
+/// `quit` leaves the level: from the app to the lesson, from the lesson to the shell.
+struct QuitCommand: Command {
+  static let declaration = Declaration(verb: "quit")
+
+  init(_ arguments: Arguments) {}
+
+  func run(in context: Context) throws -> Outcome { Outcome(next: .leave) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Workbook
+
+/// What a command is handed: the course, the student's progress, and the world around them.
+struct Context: Sendable {
+  var course: Course
+  var store: ProgressStore
+  var progress: Workbook::Progress
+  var position: Position
+  var environment: [String: String]
+  var terminal: Terminal
+  /// The wall clock; it names the folder that a reset keeps.
+  var now: @Sendable () -> Date
+
+  /// The position as it is kept on the disk: a section by its name, not by its number.
+  var place: Workbook::Progress.Place {
+    var place = Workbook::Progress.Place(
+      lesson: position.lesson,
+      exercise: position.exercise?.number
+    )
+    if case .step(let step) = position.stop, let lesson = course.lesson(position.lesson) {
+      // A text that cannot be read was said when it was opened.
+      place.section = (try? LessonPath(lesson))?.section(atStep: step)?.name
+    }
+    return place
+  }
+
+  /// The lesson with that number, or the current one.
+  func lesson(_ number: Int?) throws(CommandError) -> Lesson {
+    let wanted = number ?? position.lesson
+    guard let lesson = course.lesson(wanted) else {
+      throw .noLesson(wanted, known: course.lessons.map(\.number))
+    }
+    return lesson
+  }
+
+  /// The exercise with that identifier; else the current one; else the lesson's first open one.
+  func exercise(_ id: ExerciseID?) throws(CommandError) -> Exercise {
+    if let wanted = id ?? position.exercise {
+      guard let exercise = course.exercise(wanted) else {
+        let lesson = course.lesson(wanted.lesson)
+        throw .noExercise(wanted, known: (lesson?.exercises ?? course.exercises).map(\.id))
+      }
+      return exercise
+    }
+    let lesson = try lesson(nil)
+    guard
+      let open = lesson.exercises.first(where: { !progress[$0.id].hasPassed })
+        ?? lesson.exercises.first
+    else { throw .lessonWithoutExercises(lesson.number) }
+    return open
+  }
+}

@@ -1,0 +1,34 @@
+import CSystem
+import Glibc
+import Synchronization
+
+/// Carries reports from other threads to the loop, and wakes it.
+final class Mailbox: Sendable {
+  private let reports = Mutex<[Report]>([])
+  /// Readable while there are reports.
+  let descriptor: Int32
+
+  init() {
+    descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+  }
+
+  deinit { close(descriptor) }
+
+  /// Leaves a report.
+  ///
+  /// Any thread may.
+  func post(_ report: Report) {
+    reports.withLock { $0.append(report) }
+    eventfd_write(descriptor, 1)
+  }
+
+  /// Takes all reports, oldest first.
+  func take() -> [Report] {
+    var count: eventfd_t = 0
+    eventfd_read(descriptor, &count)
+    return reports.withLock { reports in
+      defer { reports = [] }
+      return reports
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CSystem
+@preconcurrency import Glibc
+
+/// Turns signals into something that can be read, so that no handler ever runs between two lines.
+struct SignalDescriptor: ~Copyable {
+  let rawValue: Int32
+
+  static let watched = [SIGINT, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+
+  /// Blocks the signals for this thread, and for all that it starts later.
+  init() {
+    var mask = Self.mask
+    pthread_sigmask(SIG_BLOCK, &mask, nil)
+    rawValue = signalfd(-1, &mask, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  deinit { close(rawValue) }
+
+  /// The events that the signals which have arrived stand for.
+  func events() -> [Event] {
+    var events: [Event] = []
+    var info = signalfd_siginfo()
+    while read(rawValue, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+      switch Int32(bitPattern: info.ssi_signo) {
+      case SIGINT: events.append(.interrupted)
+      case SIGWINCH: events.append(.resized)
+      case SIGTSTP: events.append(.suspended)
+      case let other: events.append(.terminated(other))
+      }
+    }
+    return events
+  }
+
+  private static var mask: sigset_t {
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    watched.forEach { _ = sigaddset(&mask, $0) }
+    return mask
+  }
+}

@@ -1,0 +1,70 @@
+import Workbook
+
+/// A lesson's text as a way to walk: pieces to read, and the questions between them.
+struct LessonPath: Sendable {
+  let lesson: Lesson
+  let text: LessonText
+  let steps: [Step]
+
+  /// A stop on the way.
+  struct Step: Equatable, Sendable {
+    /// The index of the section that the step belongs to.
+    var section: Int
+    var content: Content
+  }
+
+  /// What a step holds.
+  enum Content: Equatable, Sendable {
+    case reading([Block])
+    case question(Prediction)
+  }
+
+  init(_ lesson: Lesson) throws(CourseError) {
+    self.lesson = lesson
+    text = try lesson.text()
+    steps = text.sections.enumerated().flatMap { Self.steps(of: $1, at: $0) }
+  }
+
+  /// The step at which a section begins.
+  func firstStep(ofSection section: Int) -> Int? {
+    steps.firstIndex { $0.section == section }
+  }
+
+  /// The step at which the section of that name begins.
+  func firstStep(ofSection name: String) -> Int? {
+    text.sections.firstIndex { $0.name == name }.flatMap { firstStep(ofSection: $0) }
+  }
+
+  /// The section that a step belongs to.
+  func section(atStep step: Int) -> LessonText.Section? {
+    steps.indices.contains(step) ? text.sections[steps[step].section] : nil
+  }
+
+  /// A Boolean value that tells whether a section begins with the step.
+  func beginsSection(_ step: Int) -> Bool {
+    firstStep(ofSection: steps[step].section) == step
+  }
+
+  /// A section is cut at its questions: what follows one would give its answer away.
+  private static func steps(of section: LessonText.Section, at index: Int) -> [Step] {
+    var steps: [Step] = []
+    var reading: [Block] = []
+    func endReading() {
+      let isFirst = steps.isEmpty
+      if isFirst || !reading.isEmpty {
+        steps.append(Step(section: index, content: .reading(reading)))
+      }
+      reading = []
+    }
+    for block in section.blocks {
+      if case .prediction(let question) = block {
+        endReading()
+        steps.append(Step(section: index, content: .question(question)))
+      } else {
+        reading.append(block)
+      }
+    }
+    endReading()
+    return steps
+  }
+}

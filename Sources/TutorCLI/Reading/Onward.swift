@@ -1,0 +1,48 @@
+import Workbook
+
+/// The obvious next thing: what ENTER does.
+enum Onward: Sendable {
+  /// Reads on: a step of the same lesson's text.
+  case read(step: Int)
+  /// Asks the question that stands at a step.
+  case ask(Prediction, step: Int)
+  /// Shows an exercise that has not passed yet.
+  case exercise(Exercise)
+  /// Checks the exercise that is being worked on.
+  case check(Exercise)
+  /// Goes on to the next lesson.
+  case lesson(Lesson)
+  /// All of the course is done.
+  case nothing
+
+  /// Decides from facts alone.
+  static func from(
+    _ position: Position,
+    on path: LessonPath,
+    in course: Course,
+    progress: Workbook::Progress
+  ) -> Onward {
+    switch position.stop {
+    case .step(let step):
+      guard step + 1 < path.steps.count else { break }
+      if case .question(let question) = path.steps[step + 1].content {
+        return .ask(question, step: step + 1)
+      }
+      return .read(step: step + 1)
+    case .exercise(let id):
+      if let exercise = course.exercise(id), !progress[id].hasPassed { return .check(exercise) }
+    }
+    return afterText(of: path.lesson, in: course, progress: progress)
+  }
+
+  private static func afterText(
+    of lesson: Lesson,
+    in course: Course,
+    progress: Workbook::Progress
+  ) -> Onward {
+    if let open = lesson.exercises.first(where: { !progress[$0.id].hasPassed }) {
+      return .exercise(open)
+    }
+    return course.lessons.first { $0.number > lesson.number }.map { .lesson($0) } ?? .nothing
+  }
+}

@@ -1,0 +1,16 @@
+import Workbook
+
+/// Finds a section by what a reader types.
+enum SectionName {
+  /// The name of the section that was meant: exact, or the only one that begins with or holds it.
+  static func find(_ typed: String, in text: LessonText) -> String? {
+    let names = text.sections.map(\.name)
+    let wanted = typed.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    if names.contains(wanted) { return wanted }
+    return only(names.filter { $0.hasPrefix(wanted) }) ?? only(names.filter { $0.contains(wanted) })
+  }
+
+  private static func only(_ names: [String]) -> String? {
+    names.count == 1 ? names.first : nil
+  }
+}

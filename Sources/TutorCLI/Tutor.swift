@@ -1,0 +1,49 @@
+import Foundation
+import Workbook
+
+/// The tutor as a program: reads its command line, opens the workbook, stays until it is left.
+@MainActor package enum Tutor {
+  /// The version that `--version` tells.
+  package static let version = "1.0.0"
+
+  /// Runs the tutor of this process and returns what the process is to end with.
+  package static func run() -> ExitStatus {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = Terminal(environment: environment)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["--version"] {
+      Output().write("tutor \(version)\n")
+      return .done
+    }
+    let isHelp = arguments == ["--help"] || arguments == ["-h"]
+    do {
+      let words = isHelp ? [HelpCommand.declaration.verb] : arguments
+      return try run(words, environment: environment, terminal: terminal)
+    } catch {
+      let (status, passages) = FaultView.describe(error)
+      Output().writeError(Renderer(terminal: terminal).text(of: passages))
+      return status
+    }
+  }
+
+  private static func run(
+    _ words: [String],
+    environment: [String: String],
+    terminal: Terminal
+  ) throws -> ExitStatus {
+    let command = words.isEmpty ? LessonCommand(Arguments()) : try Commands.command(for: words)
+    let root = try WorkbookRoot.find(
+      environment: environment,
+      folder: FileManager.default.currentDirectoryPath,
+      program: WorkbookRoot.runningProgram
+    )
+    let (context, complaint) = try Context.open(
+      root: root,
+      environment: environment,
+      terminal: terminal
+    )
+    let visit = Visit(context, workshop: .live(root: root, environment: environment))
+    if let complaint { visit.screen.complain([.line("\(complaint)", .warning)]) }
+    return visit.run(command, staying: words.isEmpty || command is LessonCommand)
+  }
+}

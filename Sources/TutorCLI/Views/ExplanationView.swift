@@ -1,0 +1,51 @@
+import Grader
+
+/// Shows an explanation: its parts, in order, each in the form that suits it.
+enum ExplanationView {
+  static func passages(for explanation: Explanation) -> [Passage] {
+    explanation.parts.flatMap(passages)
+  }
+
+  private static func passages(for part: Explanation.Part) -> [Passage] {
+    switch part {
+    case .headline(let text, let passed):
+      [.line(text, passed ? .success : .failure), .blank]
+    case .check(let requirement, let mark):
+      [.text([Span("  \(mark.word)  ", role(of: mark)), Span(requirement)], hanging: 8)]
+    case .sentence(let text):
+      [.blank, .line(text)]
+    case .markdown(let text):
+      [.blank, .markdown(text)]
+    case .comparison(let what, let expected, let found):
+      [.blank, .line(what), value(expected, .success), value(found, .failure)]
+    case .place(let file, let line, let column, let message, let source):
+      [.blank, .line("\(file):\(line):\(column): \(message)", .failure)] + excerpt(source, column)
+    case .drawing(let caption, let lines):
+      [.blank, .line(caption), .verbatim(lines.map(Escape.harmless), role: .code, indent: 4)]
+    case .pointer(let text):
+      [.blank, .line(text, .note)]
+    }
+  }
+
+  private static func value(_ value: Explanation.Labelled, _ role: Role) -> Passage {
+    let label = "  \(value.label): "
+    let text = Escape.harmless(value.value)
+    return .text([Span(label), Span(text, role)], hanging: DisplayWidth.of(label))
+  }
+
+  /// The line as it stands in the file, with a mark below the column.
+  private static func excerpt(_ source: String, _ column: Int) -> [Passage] {
+    guard !source.isEmpty else { return [] }
+    let margin = source.prefix(max(column - 1, 0)).map { $0 == "\t" ? "\t" : " " }.joined()
+    let mark = column > 0 ? [margin + "^"] : []
+    return [.verbatim([Escape.harmless(source)] + mark, role: .code, indent: 4)]
+  }
+
+  private static func role(of mark: Explanation.Mark) -> Role {
+    switch mark {
+    case .met: .success
+    case .failed: .failure
+    case .unrun: .warning
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Workbook
+
+/// What `help` says: all commands with a line each, or one of them in full.
+enum HelpView {
+  static var overview: [Passage] {
+    let widest = Commands.all.map { $0.declaration.usage.count }.max() ?? 0
+    let commands = Commands.all.map { row($0.declaration.usage, summary($0.declaration), widest) }
+    let statuses = ExitStatus.documented.map { status in
+      Passage.text([Span("  \(status.code)  ", .code), Span(words(for: status))], hanging: 5)
+    }
+    return [.line(Message.helpIntroduction()), .blank, .line(Message.helpCommands(), .title)]
+      + commands
+      + [.blank, .line(Message.helpEnter()), .blank, .line(Message.helpStatuses(), .title)]
+      + statuses
+  }
+
+  static func details(of declaration: Declaration) -> [Passage] {
+    [
+      .line(declaration.usage, .code), .line(summary(declaration)), .blank,
+      .markdown(more(declaration)),
+    ]
+  }
+
+  /// The usage of a wrong line's verb, after the faults.
+  static func usage(of verb: String) -> [Passage] {
+    let declaration = Commands.all.map { $0.declaration }.first { $0.verb == verb }
+    return declaration.map { [.line(Message.usageIs(["usage": $0.usage]), .note)] } ?? []
+  }
+
+  private static func row(_ usage: String, _ summary: String, _ widest: Int) -> Passage {
+    let column = min(widest, 34)
+    let padding = String(repeating: " ", count: max(column - usage.count, 0) + 2)
+    return .text([Span("  "), Span(usage, .code), Span(padding + summary)], hanging: column + 4)
+  }
+
+  private static func summary(_ declaration: Declaration) -> String {
+    Message.summaries[declaration.verb]?() ?? ""
+  }
+
+  private static func more(_ declaration: Declaration) -> String {
+    Message.details[declaration.verb]?() ?? ""
+  }
+
+  private static func words(for status: ExitStatus) -> String {
+    switch status {
+    case .done: Message.statusDone()
+    case .checksFailed: Message.statusChecksFailed()
+    case .wrongUsage: Message.statusWrongUsage()
+    case .notFound: Message.statusNotFound()
+    case .failed: Message.statusFailed()
+    case .signalled: Message.statusSignalled()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Workbook
+
+/// Shows, above the prompt, what ENTER will do.
+enum OnwardView {
+  static func passages(in context: Context) -> [Passage] {
+    guard let lesson = context.course.lesson(context.position.lesson),
+      let path = try? LessonPath(lesson)  // A text that cannot be read was said when it was opened.
+    else { return [] }
+    let onward = Onward.from(
+      context.position,
+      on: path,
+      in: context.course,
+      progress: context.progress
+    )
+    return [.line(sentence(for: onward, on: path), .note)]
+  }
+
+  private static func sentence(for onward: Onward, on path: LessonPath) -> String {
+    switch onward {
+    case .read(let step) where path.beginsSection(step):
+      Message.onwardRead(["section": path.section(atStep: step)?.title ?? ""])
+    case .read:
+      Message.onwardReadOn()
+    case .ask:
+      Message.onwardAsk()
+    case .exercise(let exercise):
+      Message.onwardExercise(["exercise": exercise.id, "title": exercise.title])
+    case .check(let exercise):
+      Message.onwardCheck(["exercise": exercise.id])
+    case .lesson(let lesson):
+      Message.onwardLesson(["lesson": lesson.number, "title": lesson.title])
+    case .nothing:
+      Message.onwardNothing()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Workbook
+
+/// Shows a step of a lesson's text.
+struct ReadingView: Sendable {
+  var path: LessonPath
+
+  init(_ path: LessonPath) { self.path = path }
+
+  /// The step's text, with the position after it.
+  ///
+  /// A lesson without a text says so.
+  func outcome(atStep step: Int) -> Outcome {
+    let position = Position(lesson: path.lesson.number, stop: .step(step))
+    guard path.steps.indices.contains(step), case .reading(let blocks) = path.steps[step].content
+    else {
+      let facts: KeyValuePairs<String, any CustomStringConvertible> = ["lesson": path.lesson.number]
+      return Outcome(passages: [.line(Message.emptyLesson(facts), .note)], position: position)
+    }
+    return Outcome(passages: title(atStep: step) + blocks.flatMap(passages), position: position)
+  }
+
+  private func title(atStep step: Int) -> [Passage] {
+    guard path.beginsSection(step), let section = path.section(atStep: step) else { return [] }
+    let count = Message.sectionNumber([
+      "lesson": path.lesson.number, "title": path.lesson.title,
+      "number": path.steps[step].section + 1, "count": path.text.sections.count,
+    ])
+    return [.line(count, .note), .markdown("## " + section.title), .blank]
+  }
+
+  private func passages(of block: Block) -> [Passage] {
+    switch block {
+    case .prose(let text): [.markdown(text), .blank]
+    case .listing(let words, let text, _): listing(text, isWrong: words.contains("antipattern"))
+    case .transcript(let transcript):
+      [.verbatim(lines(of: transcript), role: .code, indent: 4), .blank]
+    case .prediction: []
+    }
+  }
+
+  /// A listing that shows what not to do says so in words.
+  private func listing(_ text: String, isWrong: Bool) -> [Passage] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let code = Passage.verbatim(lines, role: .code, indent: 4)
+    return isWrong ? [.line(Message.antipattern(), .warning), code, .blank] : [code, .blank]
+  }
+
+  private func lines(of transcript: Transcript) -> [String] {
+    let command = (["$ run \(path.lesson.number)"] + transcript.arguments).joined(separator: " ")
+    return [command] + transcript.opening
+      + transcript.steps.flatMap { ["app> \($0.command)"] + $0.answer }
+  }
+}

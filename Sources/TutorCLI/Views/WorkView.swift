@@ -1,0 +1,17 @@
+import Grader
+import Workbook
+
+/// Shows that work which takes time has begun, or has reached a stage worth telling.
+enum WorkView {
+  static func beginning(of work: Work) -> [Passage] {
+    switch work {
+    case .check(let exercise): [.line(Message.workChecking(["exercise": exercise.id]), .note)]
+    case .build(let source): [.line(Message.workBuilding(["app": source.name]), .note)]
+    case .answer: [.line(Message.questionRunning(), .note)]
+    }
+  }
+
+  static func passages(for stage: Stage) -> [Passage] {
+    stage == .support ? [.line(Message.workSupport(), .note)] : []
+  }
+}

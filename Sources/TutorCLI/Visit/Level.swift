@@ -1,0 +1,13 @@
+import Workbook
+
+/// A level of the prompt.
+///
+/// `quit` and Ctrl-D leave one.
+enum Level: Sendable {
+  /// The tutor's own commands.
+  case lesson
+  /// A question that waits for its answer.
+  case question(Question)
+  /// The app that is being driven.
+  case app
+}

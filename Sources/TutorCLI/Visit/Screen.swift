@@ -1,0 +1,28 @@
+/// Where passages are shown: above the prompt, for this terminal.
+@MainActor final class Screen {
+  var renderer: Renderer
+  private let input: any LineInput
+  private let output = Output()
+
+  init(terminal: Terminal, input: any LineInput) {
+    renderer = Renderer(terminal: terminal)
+    self.input = input
+  }
+
+  /// A Boolean value that tells whether nobody reads any more.
+  var isClosed: Bool { output.isClosed }
+
+  /// Shows passages, with an empty line after them, in place of the prompt, and the prompt below.
+  func show(_ passages: [Passage], endsWithBlank: Bool = true) {
+    guard !passages.isEmpty else { return }
+    input.hide()
+    output.write(renderer.text(of: endsWithBlank ? passages + [.blank] : passages))
+    input.show()
+  }
+
+  /// Shows what went wrong; to a terminal that is the same place, to a pipe it is not.
+  func complain(_ passages: [Passage]) {
+    if renderer.terminal.isInteractive { return show(passages) }
+    output.writeError(renderer.text(of: passages))
+  }
+}

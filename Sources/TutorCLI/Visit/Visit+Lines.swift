@@ -1,0 +1,90 @@
+import Glibc
+import Workbook
+
+extension Visit {
+  /// Takes a typed line.
+  ///
+  /// While something is at work it waits, unless it asks to leave.
+  func accept(_ line: String) {
+    remember(line)
+    let words = Words.split(line)
+    guard isBusy else { return understand(line, words) }
+    if words.first?.lowercased() == QuitCommand.declaration.verb {
+      stopWork()
+      leave()
+    } else if !words.isEmpty {
+      typedAhead.append(line)
+    }
+  }
+
+  /// Goes on with the lines that were typed in the meantime.
+  func takeTypedAhead() {
+    while !isBusy, !typedAhead.isEmpty, !levels.isEmpty {
+      let line = typedAhead.removeFirst()
+      understand(line, Words.split(line))
+    }
+  }
+
+  private func understand(_ line: String, _ words: [String]) {
+    switch levels.last {
+    case .app: drive(line, words)
+    case .question(let question): answer(question, line, words)
+    case .lesson: obey(words)
+    case nil: break
+    }
+  }
+
+  private func obey(_ words: [String]) {
+    perform { context throws in
+      if words.isEmpty { return try OnwardCommand().run(in: context) }
+      return try Commands.command(for: words).run(in: context)
+    }
+  }
+
+  private func answer(_ question: Question, _ line: String, _ words: [String]) {
+    if words.first?.lowercased() == QuitCommand.declaration.verb { return leave() }
+    let typed = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !typed.isEmpty, let choice = question.choice(typed) else {
+      return screen.show(QuestionView(question).reminder)
+    }
+    levels.removeLast()
+    perform { _ in Outcome(next: .start(.answer(question, choice: choice))) }
+  }
+
+  /// Ctrl-D leaves a level; the end of a pipe or file leaves all.
+  func endInput() {
+    if isBusy { stopWork() }
+    if context.terminal.isInteractive { leave() } else { leaveAll() }
+  }
+
+  /// Ctrl-C stops what is at work, or else gives up the line that is being typed.
+  func interrupt() {
+    loop.dropLines()
+    typedAhead = []
+    if job != nil {
+      stopWork()
+      screen.show([.line(Message.workStopped(), .warning)])
+      if levels.isEmpty { status = .signalled(SIGINT) }
+    } else if app?.watch != nil {
+      app?.kill(because: .interrupted)
+    } else if context.terminal.isInteractive {
+      clearLine()
+    } else {
+      status = .signalled(SIGINT)
+      leaveAll()
+    }
+  }
+
+  /// Leaves one level.
+  func leave() {
+    guard let level = levels.popLast() else { return }
+    if case .app = level { closeApp() }
+    if levels.isEmpty { typedAhead = [] }
+  }
+
+  /// Leaves every level, and stops what is at work.
+  func leaveAll() {
+    stopWork()
+    while !levels.isEmpty { leave() }
+  }
+}

@@ -1,0 +1,49 @@
+import Grader
+import Workbook
+
+extension Visit {
+  /// Gives up the job; what it still reports is not listened to.
+  func stopWork() {
+    job?.cancellation.cancel()
+    job = nil
+  }
+
+  func take(_ report: Report) {
+    switch report {
+    case .stage(let stage, let id):
+      if id == job?.id { screen.show(WorkView.passages(for: stage), endsWithBlank: false) }
+    case .finished(let finding, let id):
+      guard id == job?.id else { return }
+      job = nil
+      take(finding)
+      takeTypedAhead()
+    case .appEnded(let ending):
+      appEnded(ending)
+      takeTypedAhead()
+    }
+  }
+
+  private func take(_ finding: Report.Finding) {
+    switch finding {
+    case .verdict(let exercise, let verdict):
+      save { $0[exercise.id].attempts += 1 }
+      if verdict.passed { save { $0[exercise.id].hasPassed = true } }
+      perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
+    case .built(let source, .program(let program)):
+      open(program, of: source)
+    case .built(let source, .notCompiled(let diagnostics)):
+      perform { _ in
+        let passages = try DiagnosticsView.passages(for: diagnostics, of: source)
+        return Outcome(passages: passages, status: .checksFailed)
+      }
+    case .answer(let question, let choice, let found):
+      screen.show(QuestionView(question).verdict(choice: choice, found: found))
+    case .noAnswer(.ended(let ending)):
+      screen.show(AppView.passages(for: ending, because: nil))
+    case .noAnswer(.late(let overrun)):
+      screen.show(AppView.passages(for: .killed, because: .late(overrun)))
+    case .failed(let error):
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What the tutor says about an app that is driven, and about work that takes time.
+extension Message {
+  package static let lessonName = Message("app.lessonName", "lesson {lesson}")
+  package static let appPrompt = Message("app.prompt", "app")
+  package static let appNotCompiled = Message(
+    "app.notCompiled",
+    "The app of {app} does not compile."
+  )
+  package static let appEnded = Message("app.ended", "The app has ended.")
+  package static let appEndedWith = Message(
+    "app.endedWith",
+    "The app's code ended the process, with status {code}."
+  )
+  package static let appStopped = Message("app.stopped", "The app was stopped.")
+  package static let appFlooded = Message(
+    "app.flooded",
+    "The app printed without end, and was stopped."
+  )
+  package static let appCrashed = Message("app.crashed", "The app crashed: {kind}.")
+  package static let appCrashedAt = Message(
+    "app.crashedAt",
+    "The app crashed in {function}, {file} line {line}: {kind}."
+  )
+  package static let appLooped = Message(
+    "app.looped",
+    "The app computed for {seconds} seconds without an answer, and was stopped. An endless loop?"
+  )
+  package static let appWaited = Message(
+    "app.waited",
+    "The app gave no answer for {seconds} seconds, and was stopped. It waits for something that"
+      + " does not come."
+  )
+  package static let appPrinted = Message("app.printed", "printed:")
+  package static let appBusy = Message(
+    "app.busy",
+    "The app has not answered yet; `quit` leaves it, Ctrl-C stops it."
+  )
+
+  package static let workChecking = Message("work.checking", "Checking {exercise} …")
+  package static let workBuilding = Message("work.building", "Building {app} …")
+  package static let workSupport = Message(
+    "work.support",
+    "Building what apps run on; this is done once and takes a while …"
+  )
+  package static let workStopped = Message("work.stopped", "Stopped.")
+  package static let hintOffered = Message("work.hintOffered", "`hint` gives a hint.")
+  package static let stateUnsaved = Message("state.unsaved", "Your progress is not kept: {reason}")
+}
