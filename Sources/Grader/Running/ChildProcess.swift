@@ -1,7 +1,9 @@
 import CSystem
 import Glibc
 
-/// A started program, with the ends of its pipes that are ours. Whoever starts it calls `end`.
+/// A started program, with the ends of its pipes that are ours.
+///
+/// Whoever starts one calls `end`.
 struct ChildProcess: ~Copyable {
   /// The program and all that it started.
   let tree: ProcessTree
@@ -15,7 +17,11 @@ struct ChildProcess: ~Copyable {
   let channel: Descriptor
 
   /// Starts a program.
-  /// - Parameter input: What becomes its descriptor 0.
+  /// - Parameters:
+  ///   - command: The program and its surroundings; its own input is the caller's to write.
+  ///   - input: What becomes its descriptor 0.
+  ///   - limits: What it may use, as far as the system itself sees to it.
+  ///   - sandbox: What encloses it.
   /// - Throws: ``RunError``; then nothing runs.
   init(
     _ command: Command,
@@ -49,7 +55,7 @@ struct ChildProcess: ~Copyable {
     if let program = tree.descendant(depth: sandbox.depth) { kill(program, SIGQUIT) }
   }
 
-  /// Kills what still runs of it, and reaps it. Called once.
+  /// Kills what still runs of it, and reaps it; called once.
   /// - Parameter hasEnded: True if the program ended by itself.
   /// - Returns: How it ended; a signal of the program's own counts as such in every sandbox.
   func end(hasEnded: Bool) -> Ending {

@@ -9,10 +9,12 @@ struct CrashReport {
   /// The calls of the thread that crashed, innermost first.
   let calls: [Backtrace.Call]
 
+  /// What the runtime's words begin with.
+  static let marker = "*** Signal "
+
   /// Parts a program's output from the runtime's words.
   init(_ text: String) {
-    let marker = "*** Signal "
-    guard let start = text.range(of: marker, options: .backwards) else {
+    guard let start = text.range(of: Self.marker, options: .backwards) else {
       (output, kind, calls) = (text, Self.kind(in: text), [])
       return
     }

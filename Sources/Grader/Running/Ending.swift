@@ -8,7 +8,7 @@ enum Ending: Equatable, Sendable {
   case timedOut(TimeLimit, after: Duration)
   /// The program was ended since it wrote one byte more than `limit`.
   case outputOverflowed(limit: Int)
-  /// The program was ended since its reader had what it wanted.
+  /// The program was ended since its reader knew all and it went on for a second.
   case finished
   /// The program was ended since the caller cancelled.
   case cancelled

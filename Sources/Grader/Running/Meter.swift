@@ -12,9 +12,9 @@ struct Meter {
   /// The processor's time at the first look; what is used later counts.
   private var base: Duration?
 
-  init(limits: RunLimits) {
-    cpuLimit = limits.cpu
-    wallLimit = limits.wall
+  init(cpu: Duration?, wall: Duration?) {
+    cpuLimit = cpu
+    wallLimit = wall
     start = .now
     nextLook = start + .milliseconds(20)
   }
@@ -34,6 +34,7 @@ struct Meter {
 
   /// Tells which time is over, if one is.
   /// - Parameter cpu: Gives the processor's time until now; called only when it is needed.
+  /// - Returns: The ending by that time; nil while there is some left.
   mutating func reachedLimit(cpu: () -> Duration) -> Ending? {
     let now = ContinuousClock.now
     if let cpuLimit, now >= nextLook {

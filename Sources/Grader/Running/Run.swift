@@ -10,7 +10,7 @@ struct Run: ~Copyable {
     case carryOn
     /// The run goes on, and its times begin anew.
     case restartClocks
-    /// The run may end: all is known.
+    /// All is known; the program has a second left to end by itself.
     case finish
   }
 
@@ -20,6 +20,7 @@ struct Run: ~Copyable {
   private var meter: Meter
   private var output: Stream
   private var reports: Stream
+  private var isFinishing = false
 
   /// Starts the program.
   /// - Throws: ``RunError``; then nothing runs.
@@ -43,11 +44,12 @@ struct Run: ~Copyable {
     self.child = child
     self.limits = limits
     self.cancellation = cancellation
-    meter = Meter(limits: limits)
+    meter = Meter(cpu: limits.cpu, wall: limits.wall)
   }
 
   /// Waits for the program's end, or for what must end it.
   /// - Parameter report: Gets each line of the channel, without its line feed.
+  /// - Returns: How it ended and what it printed.
   consuming func execute(report: ([UInt8]) -> Reaction = { _ in .carryOn }) -> Execution {
     let start = ContinuousClock.now
     var cut: Ending?
@@ -82,7 +84,9 @@ struct Run: ~Copyable {
       switch report(line) {
       case .carryOn: break
       case .restartClocks: meter.restart()
-      case .finish: return .finished
+      case .finish:
+        isFinishing = true
+        meter = Meter(cpu: nil, wall: .seconds(1))
       }
     }
     return hasOverflowed ? .outputOverflowed(limit: limits.reports) : nil
@@ -94,7 +98,8 @@ struct Run: ~Copyable {
 
   private mutating func reachedLimit() -> Ending? {
     if cancellation?.isCancelled == true { return .cancelled }
-    return meter.reachedLimit { [tree = child.tree] in tree.cpu }
+    let ending = meter.reachedLimit { [tree = child.tree] in tree.cpu }
+    return isFinishing && ending != nil ? .finished : ending
   }
 
   /// Gives a program whose time is over a moment to say where it is.

@@ -7,7 +7,9 @@ struct RunLimits: Sendable {
   var output: Int
   var reports = 0
 
-  /// The limits of a checked program. Both times begin anew where the run's reader says so.
+  /// The limits of a checked program.
+  ///
+  /// Both times begin anew where the run's reader says so.
   static func check(_ limits: Limits) -> RunLimits {
     RunLimits(
       cpu: limits.cpu,

@@ -11,7 +11,7 @@ struct Stream {
   }
 
   /// Reads all that is there now, but no further than one byte beyond the limit, which is the proof.
-  /// - Returns: True if more came than `limit` bytes, counted from the start.
+  /// - Returns: True if more came than `limit` bytes, counted from the start or ``restartCount()``.
   mutating func read(limit: Int) -> Bool {
     while descriptor >= 0, count <= limit {
       guard let part = readBytes(from: descriptor, atMost: min(65_536, limit + 1 - count)) else {
@@ -24,10 +24,19 @@ struct Stream {
     return count > limit
   }
 
+  /// Counts from here on what comes.
+  mutating func restartCount() { count = 0 }
+
+  /// What was read and not yet taken, as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Takes the whole lines that have been read, without their line feeds.
   mutating func takeLines() -> [[UInt8]] {
     guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-    let lines = bytes[..<last].split(separator: UInt8(ascii: "\n")).map(Array.init)
+    let lines = bytes[..<last].split(
+      separator: UInt8(ascii: "\n"),
+      omittingEmptySubsequences: false
+    ).map(Array.init)
     bytes.removeSubrange(...last)
     return lines
   }

@@ -1,0 +1,119 @@
+import Glibc
+
+/// An app that was started, for a loop that polls its descriptors.
+///
+/// It may run as long as it likes; its memory and files are limited as a checked program's are. Whoever
+/// drives it watches ``cpuTime`` and ends it.
+package final class RunningApp {
+  private let child: ChildProcess
+  private let input: Descriptor
+  private let limits: Limits
+  private let files: Set<String>
+  private var replyStream: Stream
+  private var outputStream: Stream
+  private var filter = OutputFilter()
+  private var ending: CheckEnding?
+
+  init(
+    _ program: AppProgram,
+    arguments: [String],
+    limits: Limits,
+    sandbox: Sandbox
+  ) throws(RunError) {
+    // A line sent to an app that has just ended is an error of that line, not this process's end.
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = try Pipe()
+    let command = Command.program(program.path, reading: program.visible, arguments: arguments)
+    let child = try ChildProcess(
+      command,
+      input: pipe.reading,
+      limits: .app(limits),
+      sandbox: sandbox
+    )
+    replyStream = Stream(child.channel)
+    outputStream = Stream(child.output)
+    self.child = child
+    input = pipe.writing
+    input.makeNonblocking()
+    self.limits = limits
+    files = program.files
+  }
+
+  deinit {
+    if ending == nil { _ = child.end(hasEnded: false) }
+  }
+
+  /// Readable when there are replies; -1 when there will be none any more.
+  package var replies: Int32 { replyStream.descriptor }
+  /// Readable when the app has printed something; -1 when it cannot any more.
+  package var output: Int32 { outputStream.descriptor }
+  /// Readable when the app has ended.
+  package var ended: Int32 { child.ended.rawValue }
+
+  /// A Boolean value that tells whether the app printed more since the last line sent than is kept.
+  package private(set) var hasOverflowed = false
+
+  /// The time that the processor has worked for the app and whatever it started.
+  package var cpuTime: Duration { ending == nil ? child.tree.cpu : .zero }
+
+  /// Sends a line to the app.
+  /// - Parameter line: The line, without its line feed.
+  /// - Returns: False if the app does not take it: it has ended, or reads no more.
+  @discardableResult
+  package func send(_ line: String) -> Bool {
+    let bytes = Array("\(line)\n".utf8)
+    outputStream.restartCount()
+    replyStream.restartCount()
+    hasOverflowed = false
+    return write(input.rawValue, bytes, bytes.count) == bytes.count
+  }
+
+  /// Reads the replies that have arrived, each a whole line.
+  /// - Returns: The lines, without their line feeds.
+  package func readReplies() -> [String] {
+    if replyStream.read(limit: limits.reports) { hasOverflowed = true }
+    return replyStream.takeLines().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Reads the whole lines that the app has printed; what the runtime says of a crash is kept back.
+  /// - Returns: The lines, without their line feeds.
+  package func readOutput() -> [String] {
+    if outputStream.read(limit: limits.output) { hasOverflowed = true }
+    return outputStream.takeLines().flatMap { filter.lines(with: $0) }
+  }
+
+  /// Ends the app, if it has not ended by itself, and leaves nothing of it behind.
+  /// - Returns: How it ended, in the words of a check; ``CheckEnding/endedProcess(code:)`` for a normal end.
+  package func end() -> CheckEnding {
+    finish { report, own in
+      report.ending(own, memory: self.limits.memory, files: self.files)
+    }
+  }
+
+  /// Ends an app whose loop does not come back, after asking it where it is.
+  /// - Parameter limit: The time that it had.
+  /// - Returns: ``CheckEnding/timedOut(_:limit:frame:)`` with the student's frame, where there is one.
+  package func endAfterTimeOut(limit: Duration) -> CheckEnding {
+    child.requestBacktrace()
+    waitForEnd(.seconds(1))
+    return finish { report, _ in
+      .timedOut(.cpu, limit: limit, frame: report.frame(in: self.files))
+    }
+  }
+
+  private func finish(_ judge: (CrashReport, Ending) -> CheckEnding) -> CheckEnding {
+    if let ending { return ending }
+    let hasEnded = waitForEnd(.zero)
+    let own = child.end(hasEnded: hasEnded)
+    _ = readOutput()
+    let ending = judge(CrashReport(filter.kept + outputStream.text), own)
+    self.ending = ending
+    return ending
+  }
+
+  @discardableResult
+  private func waitForEnd(_ time: Duration) -> Bool {
+    var polled = pollfd(fd: ended, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, time.roundedUpToMilliseconds) > 0
+  }
+}

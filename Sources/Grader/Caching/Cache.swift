@@ -1,0 +1,106 @@
+import Foundation
+import Glibc
+
+/// Keeps what was built, by what it was built from.
+///
+/// An entry is a folder that is made under another name and then renamed, so whoever looks finds all of
+/// it or nothing, also when two graders make the same one or a grader is killed.
+struct Cache: Sendable {
+  /// What an entry holds; also the name of the folder that it lies in.
+  enum Kind: String, CaseIterable {
+    case toolchains, support, modules, programs
+
+    /// How many entries are kept, unless they were used in the last hour.
+    var capacity: Int {
+      switch self {
+      case .toolchains, .support: 4
+      case .modules, .programs: 200
+      }
+    }
+  }
+
+  /// The folder of all entries.
+  let root: String
+
+  /// Finds the entry made from these inputs, or makes it.
+  /// - Parameters:
+  ///   - kind: What the entry holds.
+  ///   - inputs: All that it depends on.
+  ///   - make: Fills the new folder at a path; it may throw, and then nothing is kept.
+  /// - Returns: The entry's path, which belongs to these inputs alone.
+  /// - Throws: ``GraderError``.
+  func entry(
+    _ kind: Kind,
+    _ inputs: Inputs,
+    make: (String) throws(GraderError) -> Void
+  ) throws(GraderError) -> String {
+    let name = "\(root)/\(kind.rawValue)/\(inputs.fingerprint)"
+    var path = name
+    var next = 1
+    while exists(path) {
+      if try readFile("\(path)/inputs") == inputs.bytes {
+        markAsUsed(path)
+        return path
+      }
+      // Another entry of the same fingerprint.
+      path = "\(name)-\(next)"
+      next += 1
+    }
+    try makeEntry(at: path, inputs, make: make)
+    prune(kind)
+    return path
+  }
+
+  private func makeEntry(
+    at path: String,
+    _ inputs: Inputs,
+    make: (String) throws(GraderError) -> Void
+  ) throws(GraderError) {
+    let work = newWorkFolder()
+    try makeFolder(work)
+    defer { removeFolder(work) }
+    try make(work)
+    try writeFile("\(work)/inputs", inputs.bytes)
+    try makeFolder((path as NSString).deletingLastPathComponent)
+    if rename(work, path) != 0 {
+      let reason = String(cString: strerror(errno))
+      // Another grader was faster: its entry was made from the same.
+      guard exists(path), try readFile("\(path)/inputs") == inputs.bytes else {
+        throw .unwritable(path: path, reason: reason)
+      }
+    }
+  }
+
+  /// Removes what has not been used for long: entries beyond the capacity, and work left by the killed.
+  private func prune(_ kind: Kind) {
+    for (folder, capacity) in [(kind.rawValue, kind.capacity), ("work", 0)] {
+      let folder = "\(root)/\(folder)"
+      guard let names = try? names(inFolder: folder), names.count > capacity else { continue }
+      let byUse = names.map { (path: "\(folder)/\($0)", used: lastUse("\(folder)/\($0)")) }
+        .sorted { $0.used > $1.used }
+      let hourAgo = time(nil) - 3600
+      for entry in byUse.dropFirst(capacity) where entry.used < hourAgo {
+        // Renamed first, so that nobody finds half of it.
+        let grave = newWorkFolder()
+        if rename(entry.path, grave) == 0 { removeFolder(grave) }
+      }
+    }
+  }
+
+  /// A path below the root that nobody else has.
+  private func newWorkFolder() -> String {
+    "\(root)/work/\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+  }
+
+  private func markAsUsed(_ path: String) { utimes(path, nil) }
+
+  private func lastUse(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mtim.tv_sec : 0
+  }
+}
+
+/// Removes a folder and what is in it; what another grader removes meanwhile is as good as removed.
+private func removeFolder(_ path: String) {
+  try? FileManager.default.removeItem(atPath: path)
+}

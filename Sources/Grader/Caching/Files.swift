@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+
+/// Reads a whole file.
+/// - Throws: ``GraderError/unreadable(path:reason:)``.
+func readFile(_ path: String) throws(GraderError) -> [UInt8] {
+  let raw = open(path, O_RDONLY | O_CLOEXEC)
+  guard raw >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+  let descriptor = Descriptor(raw)
+  var status = stat()
+  guard fstat(raw, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    throw .unreadable(path: path, reason: "it is no file")
+  }
+  var bytes: [UInt8] = []
+  while let part = readBytes(from: descriptor.rawValue, atMost: Int(status.st_size) + 1),
+    !part.isEmpty
+  {
+    bytes += part
+  }
+  return bytes
+}
+
+/// Writes a new file.
+/// - Throws: ``GraderError/unwritable(path:reason:)``.
+func writeFile(_ path: String, _ bytes: [UInt8]) throws(GraderError) {
+  let raw = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  guard raw >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
+  let descriptor = Descriptor(raw)
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor.rawValue, $0.baseAddress, $0.count) }
+    if count < 0, errno != EINTR { throw .unwritable(path: path, reason: systemReason()) }
+    rest = rest.dropFirst(max(0, count))
+  }
+}
+
+/// Makes a folder and those above it; one that is there is left as it is.
+/// - Throws: ``GraderError/unwritable(path:reason:)``.
+func makeFolder(_ path: String) throws(GraderError) {
+  if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+  guard errno == ENOENT, path != "/", !path.isEmpty else {
+    throw .unwritable(path: path, reason: systemReason())
+  }
+  try makeFolder((path as NSString).deletingLastPathComponent)
+  guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+    throw .unwritable(path: path, reason: systemReason())
+  }
+}
+
+/// Lists the names in a folder, sorted; without those that begin with a point.
+/// - Throws: ``GraderError/unreadable(path:reason:)``.
+func names(inFolder path: String) throws(GraderError) -> [String] {
+  do {
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  } catch {
+    throw .unreadable(path: path, reason: error.localizedDescription)
+  }
+}
+
+/// A Boolean value that tells whether something lies at `path`.
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+/// A Boolean value that tells whether a folder lies at `path`.
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// What the system says about its last refusal.
+private func systemReason() -> String { String(cString: strerror(errno)) }

@@ -1,0 +1,51 @@
+/// A file to be compiled, as it was at the one moment when it was read.
+struct SourceFile: Equatable, Sendable {
+  /// Its name, or its path below the folder it was found in.
+  var name: String
+  /// Its contents.
+  var bytes: [UInt8]
+
+  /// Reads the Swift files that lie in a folder, not those below it, by name.
+  /// - Throws: ``GraderError``; a folder without any is an error.
+  static func list(folder: String) throws(GraderError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for name in try names(inFolder: folder) where name.hasSuffix(".swift") {
+      files.append(SourceFile(name: name, bytes: try readFile("\(folder)/\(name)")))
+    }
+    guard !files.isEmpty else { throw .noSources(path: folder) }
+    return files
+  }
+
+  /// Reads the Swift files in a folder and all below it, by path.
+  /// - Throws: ``GraderError``; a folder without any is an error.
+  static func tree(folder: String) throws(GraderError) -> [SourceFile] {
+    let files = try below(folder, prefix: "")
+    guard !files.isEmpty else { throw .noSources(path: folder) }
+    return files
+  }
+
+  private static func below(_ folder: String, prefix: String) throws(GraderError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for name in try names(inFolder: folder) {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") {
+        files.append(SourceFile(name: prefix + name, bytes: try readFile(path)))
+      } else if isFolder(path) {
+        files += try below(path, prefix: "\(prefix)\(name)/")
+      }
+    }
+    return files
+  }
+
+  /// Writes the files into a folder, under their names.
+  /// - Throws: ``GraderError``.
+  static func write(_ files: [SourceFile], into folder: String) throws(GraderError) {
+    var made: Set<Substring> = []
+    for file in files {
+      if let slash = file.name.lastIndex(of: "/"), made.insert(file.name[..<slash]).inserted {
+        try makeFolder("\(folder)/\(file.name[..<slash])")
+      }
+      try writeFile("\(folder)/\(file.name)", file.bytes)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Workbook
+
+/// A submission linked with its checks.
+struct CheckedProgram {
+  /// The exercise that it is for.
+  let exercise: ExerciseID
+  /// The program's path.
+  let path: String
+  /// The folders outside the system that it reads.
+  let visible: [String]
+  /// The checks that it must report on, from the exercise's own list.
+  let checks: [String]
+  /// The names of the student's files.
+  let files: Set<String>
+}
+
+extension Command {
+  /// A program that holds a student's code.
+  /// - Parameters:
+  ///   - path: The program's path.
+  ///   - visible: The folders outside the system that it reads.
+  ///   - arguments: Its arguments.
+  ///   - input: What it can read on descriptor 0.
+  static func program(
+    _ path: String,
+    reading visible: [String],
+    arguments: [String] = [],
+    input: [UInt8] = []
+  ) -> Command {
+    let backtrace = [
+      "enable=yes", "format=json", "output-to=stderr", "interactive=no", "color=no",
+      "registers=none", "images=none", "threads=all",
+    ]
+    return Command(
+      executable: path,
+      arguments: arguments,
+      environment: [
+        "SWIFT_BACKTRACE": backtrace.joined(separator: ","),
+        "PATH": "/usr/bin:/bin",
+        "HOME": "/tmp",
+        "LANG": "C.UTF-8",
+      ],
+      visible: visible,
+      input: input,
+      hasChannel: true
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+extension CrashReport {
+  /// Puts the end of a process in the words of a check.
+  /// - Parameters:
+  ///   - ending: How the process ended.
+  ///   - memory: The bytes of memory that it might use.
+  ///   - files: The names of the student's files.
+  /// - Returns: The ending of the check that was running.
+  func ending(_ ending: Ending, memory: Int, files: Set<String>) -> CheckEnding {
+    switch ending {
+    case .exited(let code):
+      return .endedProcess(code: code)
+    case .signalled(let signal):
+      return crash(signal, memory: memory, frame: frame(in: files))
+    case .timedOut(let time, let limit):
+      return .timedOut(time, limit: limit, frame: frame(in: files))
+    case .outputOverflowed(let limit):
+      return .outputOverflowed(limit: limit)
+    case .finished, .cancelled:
+      return .leftUnrun(.endedBeforeFirstCheck)
+    }
+  }
+
+  private func crash(_ signal: Int32, memory: Int, frame: Frame?) -> CheckEnding {
+    if let kind, kind.contains("failed to allocate") {
+      return .outOfMemory(limit: memory, frame: frame)
+    }
+    // A full stack leaves the runtime no room for a report.
+    if signal == SIGSEGV, calls.isEmpty { return .stackOverflow }
+    let words = kind ?? strsignal(signal).map { String(cString: $0) } ?? "Signal \(signal)"
+    return .crashed(Crash(kind: words, frame: frame, signal: signal))
+  }
+}

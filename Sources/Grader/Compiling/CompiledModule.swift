@@ -1,0 +1,16 @@
+/// A module that was compiled, or the errors that kept it from being one.
+struct CompiledModule {
+  /// The module's name.
+  let name: String
+  /// The cache's entry that holds it.
+  let folder: String
+  /// What the compiler said, in source order.
+  let diagnostics: [Diagnostic]
+  /// A Boolean value that tells whether there is an object file.
+  let isCompiled: Bool
+
+  /// The module's object file.
+  var object: String { "\(folder)/\(name).o" }
+  /// The module's interface, as the compiler reads it.
+  var interface: String { "\(folder)/\(name).swiftmodule" }
+}

@@ -1,0 +1,88 @@
+package import Foundation
+package import Workbook
+
+/// Compiles and runs one submission against its hidden checks; gives back a plain value.
+package struct Grader: Sendable {
+  /// The workbook's root, the folder with `Sources` in it.
+  package let root: URL
+  let cache: Cache
+  let limits: Limits
+  let sandbox: Sandbox
+
+  /// Makes a grader; nothing is done yet.
+  /// - Parameters:
+  ///   - root: The workbook's root.
+  ///   - cache: Where what was built is kept; it may be shared by any number of graders.
+  ///   - limits: What a submission may use.
+  ///   - sandbox: What encloses it.
+  package init(
+    root: URL,
+    cache: URL,
+    limits: Limits = Limits(),
+    sandbox: Sandbox = .best
+  ) {
+    self.root = root
+    self.cache = Cache(root: cache.path)
+    self.limits = limits
+    self.sandbox = sandbox
+  }
+
+  /// The cache of this user: `$TUTOR_CACHE`, or `coordinator-workbook` in `$XDG_CACHE_HOME` or `~/.cache`.
+  /// - Parameter environment: The environment's settings.
+  /// - Returns: The folder; it need not be there yet.
+  package static func defaultCache(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    if let path = environment["TUTOR_CACHE"], !path.isEmpty { return URL(filePath: path) }
+    let folder = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+    let home = environment["HOME"].map { URL(filePath: $0) } ?? URL(filePath: NSHomeDirectory())
+    return (folder ?? home.appending(path: ".cache")).appending(path: "coordinator-workbook")
+  }
+
+  /// Builds the support library when it is missing, so that the first check need not.
+  /// - Parameter progress: Told when there is something to do.
+  /// - Throws: ``GraderError``.
+  @available(*, noasync)
+  package func prepare(progress: @escaping (Stage) -> Void = { _ in }) throws(GraderError) {
+    var workshop = try workshop(cancellation: nil, progress: progress)
+    _ = try workshop.support(root: root.path)
+  }
+
+  /// Checks a submission.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - submission: The folder of the student's files; the exercise's own when nil.
+  ///   - cancelled: A way to end the check from another thread.
+  ///   - progress: Told when a stage has something to do.
+  /// - Returns: The verdict, whatever the submission did.
+  /// - Throws: ``GraderError`` when there can be no verdict.
+  @available(*, noasync)
+  package func check(
+    _ exercise: Exercise,
+    submission: URL? = nil,
+    cancelled: Cancellation? = nil,
+    progress: @escaping (Stage) -> Void = { _ in }
+  ) throws(GraderError) -> Verdict {
+    let workshop = try workshop(cancellation: cancelled, progress: progress)
+    var bench = Bench(exercise: exercise, workshop: workshop, grader: self)
+    return try bench.verdict(
+      on: submission ?? exercise.folder,
+      cancellation: cancelled,
+      progress: progress
+    )
+  }
+
+  /// Finds the tools for one program.
+  func workshop(
+    cancellation: Cancellation?,
+    progress: @escaping (Stage) -> Void
+  ) throws(GraderError) -> Workshop {
+    let compiler = Compiler(
+      toolchain: try Toolchain.find(cache: cache, limits: limits),
+      limits: limits,
+      cancellation: cancellation,
+      clangModules: "\(cache.root)/clang-modules"
+    )
+    return Workshop(cache: cache, compiler: compiler, progress: progress)
+  }
+}
