@@ -1,0 +1,45 @@
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the whole screen; the presenter disappears.
+  case fullScreen = 0
+  /// A sheet over the page.
+  case pageSheet = 1
+  /// A smaller sheet in the middle.
+  case formSheet = 2
+  /// Covers the controller that defines the context.
+  case currentContext = 3
+  /// In a way of the app's own.
+  case custom = 4
+  /// Over the whole screen; what is below stays.
+  case overFullScreen = 5
+  /// Over the controller that defines the context; what is below stays.
+  case overCurrentContext = 6
+  /// A bubble that points to where it comes from.
+  case popover = 7
+  /// No presentation style.
+  case none = -1
+  /// The system chooses: a page sheet, since iOS 13.
+  case automatic = -2
+}
+
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below.
+  case coverVertical = 0
+  /// The page turns over.
+  case flipHorizontal = 1
+  /// One content fades into the other.
+  case crossDissolve = 2
+  /// The page curls up.
+  case partialCurl = 3
+}
+
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// The system chooses.
+  case `default` = 0
+  /// Light text, for a dark background.
+  case lightContent = 1
+  /// Dark text, for a light background.
+  case darkContent = 3
+}

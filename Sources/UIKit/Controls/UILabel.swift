@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: 17)  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+
+  /// The colour of the text.
+  open var textColor: UIColor! = .label  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+
+  /// Where the text lies from left to right.
+  open var textAlignment: NSTextAlignment = .natural
+
+  /// How many lines there may be; 0 for as many as needed.
+  open var numberOfLines = 1
+
+  /// How the text is broken or cut off.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  /// A Boolean value that tells whether the font shrinks for the text to fit.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// A Boolean value that tells whether the font follows the user's choice of size.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// A Boolean value that tells whether the text is drawn as active.
+  open var isEnabled = true
+
+  /// Makes a label with a rectangle.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label from an archive, of which the stand-in reads nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+}
+
+/// Where text lies from left to right.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// Filling the line.
+  case justified = 3
+  /// As the language has it.
+  case natural = 4
+}
+
+/// How text is broken or cut off.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Broken between words.
+  case byWordWrapping = 0
+  /// Broken between characters.
+  case byCharWrapping = 1
+  /// Cut at the edge.
+  case byClipping = 2
+  /// Cut off at the beginning.
+  case byTruncatingHead = 3
+  /// Cut off at the end.
+  case byTruncatingTail = 4
+  /// Cut out in the middle.
+  case byTruncatingMiddle = 5
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The bar above a navigation controller's content. Its looks are kept and not shown.
+@MainActor
+open class UINavigationBar: UIView {
+  /// A Boolean value that tells whether titles are large at the top of the content.
+  open var prefersLargeTitles = false
+
+  /// A Boolean value that tells whether content shows through.
+  open var isTranslucent = true
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The looks at the usual height.
+  open var standardAppearance = UINavigationBarAppearance()
+
+  /// The looks when content touches the bar, or nil for the system's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The looks at a small height, or nil for the usual ones.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  weak var navigationController: UINavigationController?
+
+  /// The items of the controllers on the stack, the root's first.
+  open var items: [UINavigationItem]? {
+    navigationController?.viewControllers.map(\.navigationItem)
+  }
+
+  /// The item that the bar shows.
+  open var topItem: UINavigationItem? {
+    navigationController?.topViewController?.navigationItem
+  }
+
+  /// The item that the back button stands for.
+  open var backItem: UINavigationItem? {
+    navigationController?.viewControllers.dropLast().last?.navigationItem
+  }
+}
+
+/// The looks of a navigation bar.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title's text.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of a large title's text.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of a bar.
+@MainActor
+open class UIBarAppearance: NSObject {
+  /// The colour behind the bar's content.
+  open var backgroundColor: UIColor?
+
+  /// The colour of the line below the bar.
+  open var shadowColor: UIColor?
+
+  /// Makes the looks of the system.
+  public override init() {
+    super.init()
+  }
+
+  /// Takes the system's usual background.
+  open func configureWithDefaultBackground() {}
+
+  /// Takes a background that lets nothing through.
+  open func configureWithOpaqueBackground() {}
+
+  /// Takes a background that lets all through.
+  open func configureWithTransparentBackground() {}
+}
+
+/// A bar of buttons below the content.
+@MainActor
+open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+}

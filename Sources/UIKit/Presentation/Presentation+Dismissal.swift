@@ -1,0 +1,68 @@
+extension Presentation {
+  /// Asks for the dismissal of the presented controller and of everything above it.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    guard dismissal == nil else { return }
+    dismissal = Dismissal(animated: animated, completion: completion)
+    if stage == .shown { beginLeaving() }
+  }
+
+  /// The presentation is over; the rest happens in the next turn.
+  func beginLeaving() {
+    stage = .leaving
+    Runtime.current.layoutPass.deferStart(of: self)
+  }
+
+  /// Sends the top of the chain away, animated, and what lies between at once.
+  func leave() {
+    guard let dismissal, transition == nil else { return }
+    let top = removeBetween()
+    let transition = ContainerTransition(
+      from: top,
+      to: presenter.appearance == .disappeared ? presenter : nil,
+      animated: dismissal.animated,
+      order: .presentation
+    )
+    self.transition = transition
+    transition.begin(reportedAnimated: dismissal.animated)
+    uncoverPresenter()
+    scheduleEnd(of: transition) { $0.finishLeaving() }
+  }
+
+  func finishLeaving() {
+    let top = transition?.from
+    transition?.sendEnd()
+    top?.viewIfLoaded?.removeFromSuperview()
+    unlink()
+    conclude()
+    dismissal?.completion?()
+  }
+
+  /// Puts the presenter's view back below the presented one's.
+  func uncoverPresenter() {
+    guard let target = transition?.to else { return }
+    let place = presented.viewIfLoaded?.superview ?? Runtime.current.keyWindow
+    place?.insertSubview(target.view, at: 0)
+    target.becomeVisible()
+  }
+
+  /// Takes away, without animation, all that lies between the presenter and the top of the chain, and
+  /// returns the top.
+  private func removeBetween() -> UIViewController {
+    var chain = [self]
+    while let next = chain.last?.presented.presentation { chain.append(next) }
+    for presentation in chain { presentation.endRunningTransition() }
+    for presentation in chain.dropLast().reversed() {
+      presentation.presented.beginAppearance(false, animated: false)
+      presentation.presented.endAppearance()
+      presentation.presented.viewIfLoaded?.removeFromSuperview()
+    }
+    for presentation in chain.dropFirst() { presentation.unlink() }
+    return chain.last?.presented ?? presented
+  }
+
+  private func endRunningTransition() {
+    transition?.cancelScheduledEnd()
+    transition?.sendEnd()
+    conclude()
+  }
+}

@@ -1,0 +1,44 @@
+/// What is to happen at a time to come, in order of time and, at one time, of request.
+@MainActor
+struct Timeline {
+  /// Names one entry, so that it can be cancelled.
+  struct Entry: Hashable {
+    fileprivate let number: Int
+  }
+
+  private struct Event {
+    let due: Duration
+    let entry: Entry
+    let action: @MainActor () -> Void
+  }
+
+  private var events: [Event] = []
+  private var lastNumber = 0
+
+  /// When the next entry is due, or nil if nothing is to come.
+  var nextDue: Duration? { events.first?.due }
+
+  /// A Boolean value that tells whether nothing is to come.
+  var isEmpty: Bool { events.isEmpty }
+
+  /// Enters an action for a time.
+  @discardableResult
+  mutating func schedule(at due: Duration, _ action: @escaping @MainActor () -> Void) -> Entry {
+    lastNumber += 1
+    let event = Event(due: due, entry: Entry(number: lastNumber), action: action)
+    let place = events.firstIndex { $0.due > due } ?? events.endIndex
+    events.insert(event, at: place)
+    return event.entry
+  }
+
+  /// Takes an entry out; one that has run already is no error.
+  mutating func cancel(_ entry: Entry) {
+    events.removeAll { $0.entry == entry }
+  }
+
+  /// Takes out the first entry that is due at a time, or gives nil.
+  mutating func popAction(dueAt time: Duration) -> (@MainActor () -> Void)? {
+    guard let first = events.first, first.due <= time else { return nil }
+    return events.removeFirst().action
+  }
+}

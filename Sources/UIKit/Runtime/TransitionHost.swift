@@ -1,0 +1,15 @@
+/// A container that shows one of its children at a time, by way of a `TransitionQueue`.
+@MainActor
+protocol TransitionHost: UIViewController {
+  /// The child that is to be in front.
+  var controllerToDisplay: UIViewController? { get }
+
+  /// The "will" callbacks have been sent; the child's view comes in next.
+  func willDisplay(_ controller: UIViewController, animated: Bool)
+
+  /// The "did" callbacks have been sent. The transition is still there.
+  func didDisplay(_ controller: UIViewController, animated: Bool)
+
+  /// What was asked for is done, on the screen or, off it, in the arrays alone.
+  func didSettle()
+}

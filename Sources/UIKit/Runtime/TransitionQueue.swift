@@ -1,0 +1,165 @@
+/// What a container shows, the transition at work, and the wish that waits for the next layout pass.
+///
+/// A container changes its arrays at once and asks for a transition. It starts in a layout pass when
+/// the container is in front and nothing is at work; what was wished for by then is one transition.
+@MainActor
+final class TransitionQueue {
+  private weak var host: (any TransitionHost)?
+  private let order: ContainerTransition.Order
+
+  /// The child in front, or coming to the front.
+  private(set) var displayed: UIViewController?
+
+  /// The transition at work, or nil.
+  private(set) var running: ContainerTransition?
+
+  /// What waits, and whether it was asked to be animated; nil if nothing waits.
+  private(set) var waitingAnimated: Bool?
+
+  init(host: any TransitionHost, order: ContainerTransition.Order) {
+    self.host = host
+    self.order = order
+  }
+
+  /// Asks for the child that is to be in front, at the next layout pass.
+  func request(animated: Bool) {
+    waitingAnimated = animated
+    guard let host else { return }
+    if host.appearance == .disappeared {
+      settleOffScreen()
+    } else {
+      Runtime.current.layoutPass.deferStart(of: host)
+    }
+  }
+
+  /// Starts what waits, if the container is in front and nothing is at work.
+  func start() {
+    guard let host, running == nil, let animated = waitingAnimated else { return }
+    switch host.appearance {
+    case .appeared: start(in: host, animated: animated && displayed != nil)
+    case .appearing where displayed == nil: start(in: host, animated: false)
+    case .appearing, .disappearing, .disappeared: break
+    }
+  }
+
+  private func start(in host: any TransitionHost, animated: Bool) {
+    waitingAnimated = nil
+    guard let target = host.controllerToDisplay, target !== displayed else {
+      return host.didSettle()
+    }
+    let transition = ContainerTransition(
+      from: displayed,
+      to: target,
+      animated: animated,
+      order: order
+    )
+    begin(transition, in: host)
+    guard host.appearance == .appeared else { return }
+    if animated {
+      scheduleEnd(of: transition) { $0.finish() }
+    } else {
+      Runtime.current.layoutPass.deferEnd { [weak self] in self?.finish() }
+    }
+  }
+
+  /// Starts a transition whose end the user's finger decides.
+  func beginInteractive() -> ContainerTransition? {
+    guard let host, running == nil, let target = host.controllerToDisplay else { return nil }
+    let transition = ContainerTransition(
+      from: displayed,
+      to: target,
+      animated: true,
+      order: order,
+      interactive: true
+    )
+    begin(transition, in: host)
+    return transition
+  }
+
+  private func begin(_ transition: ContainerTransition, in host: any TransitionHost) {
+    running = transition
+    displayed = transition.to
+    let reported =
+      transition.isAnimated || (host.appearance == .appearing && host.isAppearanceAnimated)
+    transition.begin(reportedAnimated: reported)
+    guard let target = transition.to else { return }
+    host.willDisplay(target, animated: reported)
+    host.view.addSubview(target.view)
+    target.becomeVisible()
+  }
+
+  /// Lets a transition end when its time is over.
+  func scheduleEnd(
+    of transition: ContainerTransition,
+    _ action: @escaping @MainActor (TransitionQueue) -> Void
+  ) {
+    transition.end = Runtime.current.schedule(after: transition.duration) { [weak self] in
+      guard let self else { return }
+      action(self)
+    }
+  }
+
+  /// Ends the transition at work, now.
+  func finish() {
+    guard let host, let transition = running else { return }
+    transition.cancelScheduledEnd()
+    transition.sendEnd()
+    transition.from?.viewIfLoaded?.removeFromSuperview()
+    if let target = transition.to {
+      host.didDisplay(target, animated: transition.isAnimated)
+    }
+    conclude(transition, in: host)
+  }
+
+  /// Takes the transition at work back to where it began, as a swipe let go halfway does.
+  ///
+  /// - Parameter restore: Puts the container's arrays back before the callbacks are sent.
+  func cancel(restore: () -> Void) {
+    guard let host, let transition = running else { return }
+    restore()
+    transition.sendCancellation()
+    displayed = transition.from
+    transition.to?.viewIfLoaded?.removeFromSuperview()
+    conclude(transition, in: host)
+  }
+
+  private func conclude(_ transition: ContainerTransition, in host: any TransitionHost) {
+    if waitingAnimated == nil { host.didSettle() }
+    running = nil
+    transition.coordinator?.complete()
+    if waitingAnimated != nil { Runtime.current.layoutPass.deferStart(of: host) }
+  }
+
+  private func settleOffScreen() {
+    waitingAnimated = nil
+    if let displayed, displayed !== host?.controllerToDisplay {
+      displayed.viewIfLoaded?.removeFromSuperview()
+      self.displayed = nil
+    }
+    host?.didSettle()
+  }
+}
+
+extension TransitionQueue {
+  /// The container is about to come or go: what is at work inside it ends first.
+  func hostWillChange() {
+    if running?.end != nil || running?.isInteractive == true { finish() }
+  }
+
+  /// The container's coming or going has begun or ended.
+  func hostDidChange() {
+    guard let host else { return }
+    switch host.appearance {
+    case .appearing:
+      if displayed !== host.controllerToDisplay { request(animated: false) }
+    case .appeared:
+      finish()
+      if waitingAnimated != nil { Runtime.current.layoutPass.deferStart(of: host) }
+    case .disappeared:
+      finish()
+      if waitingAnimated != nil { settleOffScreen() }
+    case .disappearing:
+      break
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A scene that shows windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  private var windowReferences: [WeakReference<UIWindow>] = []
+
+  /// The windows made for this scene and still alive. The scene does not own them: its delegate does.
+  open var windows: [UIWindow] {
+    windowReferences.compactMap(\.object)
+  }
+
+  /// The window that gets the keyboard, or nil.
+  open var keyWindow: UIWindow? {
+    windows.first { $0.isKeyWindow }
+  }
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { .main }
+
+  func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.object == nil || $0.object === window }
+    windowReferences.append(WeakReference(window))
+  }
+
+  func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.object == nil || $0.object === window }
+  }
+}
+
+/// What the delegate of a scene with windows is told.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene. The delegate owns it; without an owner it vanishes.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Stands for a property that the delegate does not have.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

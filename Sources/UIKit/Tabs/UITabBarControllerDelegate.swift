@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Who is asked and told about the user's taps on tabs; a selection in code calls none of it (Apple's
+/// documentation). All of it is optional.
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Says whether a tapped tab may be selected. Also asked of the selected one.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// The user has selected a tab, or tapped the selected one again.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// Stands for a method that the delegate does not have.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Stands for a method that the delegate does not have.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}
