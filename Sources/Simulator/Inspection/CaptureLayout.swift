@@ -1,4 +1,5 @@
-/// Where a closure's context keeps each capture, read from the description that the compiler emitted beside it.
+/// Where a closure's context keeps each capture, read from the description that the compiler
+/// emitted beside it.
 struct CaptureLayout {
   /// One captured thing.
   struct Slot {
@@ -6,7 +7,8 @@ struct CaptureLayout {
     enum Kind {
       case value(Any.Type)
       case unownedWord
-      /// A word, at an offset into the slot, that refers to a further block: of a captured closure or variable.
+      /// A word, at an offset into the slot, that refers to a further block: of a captured closure
+      /// or variable.
       case block(offset: Int)
     }
 
@@ -26,7 +28,8 @@ struct CaptureLayout {
     guard let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
       return nil
     }
-    // A description: the number of captures, of metadata sources, of bindings; then the captures' type names.
+    // A description: the number of captures, of metadata sources, of bindings; then the captures'
+    // type names.
     let count = Int(description.load(as: UInt32.self))
     let bindings = Int(description.load(fromByteOffset: 8, as: UInt32.self))
     let generic = bindings == 1 ? Self.type(at: context + Int(first)) : nil

@@ -1,7 +1,7 @@
 /// The block in which a closure keeps what it captured.
 ///
-/// The compiler describes each capture there, as it describes the fields of a type, so that a strong capture can be
-/// told from `[weak self]` and `[unowned self]`.
+/// The compiler describes each capture there, as it describes the fields of a type, so that a
+/// strong capture can be told from `[weak self]` and `[unowned self]`.
 struct ClosureContext {
   /// Something that a closure captured.
   enum Capture {
@@ -19,7 +19,8 @@ struct ClosureContext {
   /// Closures within closures within closures are followed this far.
   private static let depthLimit = 8
 
-  /// Reads the context of a closure that lies at an address; nil for a function that captures nothing.
+  /// Reads the context of a closure that lies at an address; nil for a function that captures
+  /// nothing.
   init?(closureAt address: UnsafeRawPointer) {
     // A closure is two words: its code, and its context.
     let context = address.load(

@@ -12,7 +12,8 @@ struct Field {
   /// The distance in bytes from the start of its owner.
   var offset: Int
 
-  /// The name that the author wrote: without the marks of `lazy`, of a property wrapper and of `@Observable`.
+  /// The name that the author wrote: without the marks of `lazy`, of a property wrapper and of
+  /// `@Observable`.
   var name: String {
     let lazyMark = "$__lazy_storage_$_"
     if storedName.hasPrefix(lazyMark) { return String(storedName.dropFirst(lazyMark.count)) }

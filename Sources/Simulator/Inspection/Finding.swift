@@ -4,8 +4,8 @@ struct Finding {
   enum Target {
     /// An object that is held strongly.
     case object(AnyObject)
-    /// The word of a weak or unowned reference. It is compared with known objects and never followed, since it may
-    /// refer to one that is gone.
+    /// The word of a weak or unowned reference. It is compared with known objects and never
+    /// followed, since it may refer to one that is gone.
     case word(UInt)
   }
 

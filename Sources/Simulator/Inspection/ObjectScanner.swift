@@ -1,7 +1,8 @@
 /// Looks into one object and finds every object that it refers to directly.
 ///
-/// Structs, tuples, enums, optionals, existentials, containers and closures are looked through; other objects
-/// are named and not entered. Nothing of the app's code runs: no getter, no lazy property, no `description`.
+/// Structs, tuples, enums, optionals, existentials, containers and closures are looked through;
+/// other objects are named and not entered. Nothing of the app's code runs: no getter, no lazy
+/// property, no `description`.
 struct ObjectScanner {
   private(set) var findings: [Finding] = []
 
@@ -35,8 +36,8 @@ struct ObjectScanner {
     }
   }
 
-  /// Returns whether objects and values of a type are entered: those of Swift's own libraries hold nothing of the app's
-  /// that could be named, and may be in use on another thread.
+  /// Returns whether objects and values of a type are entered: those of Swift's own libraries hold
+  /// nothing of the app's that could be named, and may be in use on another thread.
   private static func isOpen(_ type: Any.Type) -> Bool {
     let module = _typeName(type, qualified: true).prefix { $0 != "." }
     return ![
@@ -80,7 +81,8 @@ struct ObjectScanner {
     scanOpened(value, place)
   }
 
-  /// An `Any` that is handed over is opened by the compiler, so the value lies here without its container.
+  /// An `Any` that is handed over is opened by the compiler, so the value lies here without its
+  /// container.
   private mutating func scanOpened<Value>(_ value: Value, _ place: Place) {
     withUnsafeBytes(of: value) { bytes in
       guard let address = bytes.baseAddress else { return }

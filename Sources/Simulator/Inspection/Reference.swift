@@ -9,7 +9,8 @@ struct Reference {
   /// A Boolean value that tells whether a closure stored at `path` captured the target.
   var isCapture: Bool
 
-  /// A Boolean value that tells whether the property can be nil or lies in a container, so that it could have let go.
+  /// A Boolean value that tells whether the property can be nil or lies in a container, so that it
+  /// could have let go.
   var canLetGo: Bool
 
   /// The object that is referred to.

@@ -1,7 +1,7 @@
 /// The Swift runtime's own reflection, asked directly.
 ///
-/// `Mirror` would ask the inspected type first, if it is `CustomReflectable`. What an app holds must
-/// not depend on what the app says about itself.
+/// `Mirror` would ask the inspected type first, if it is `CustomReflectable`. What an app holds
+/// must not depend on what the app says about itself.
 enum Reflection {
   /// Returns the stored properties of a class or struct, those of superclasses first.
   static func fields(of type: Any.Type) -> [Field] {

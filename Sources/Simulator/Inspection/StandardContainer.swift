@@ -1,10 +1,12 @@
-/// A container of the standard library whose elements can be looked at without running an app's code.
+/// A container of the standard library whose elements can be looked at without running an app's
+/// code.
 protocol StandardContainer {
   /// The elements, each with what tells it from its neighbours: `[2]`, `["home"]`.
   var labeledElements: [(label: String, value: Any)] { get }
 }
 
-/// The most elements of one container that are looked at: a list of a million numbers must not hang the picture.
+/// The most elements of one container that are looked at: a list of a million numbers must not hang
+/// the picture.
 private let elementLimit = 10_000
 
 extension Array: StandardContainer {
@@ -40,7 +42,8 @@ private func labeled<Elements: Sequence>(
   return elements.prefix(elementLimit).enumerated().map { ("[\($0.offset)]", $0.element as Any) }
 }
 
-/// Returns `["home"]` or `[3]` for the keys that have a plain text; an app's own `description` is not run.
+/// Returns `["home"]` or `[3]` for the keys that have a plain text; an app's own `description` is
+/// not run.
 private func subscriptLabel<Key>(_ key: Key) -> String {
   switch key {
   case let text as String: "[\"\(text)\"]"

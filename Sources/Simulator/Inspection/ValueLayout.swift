@@ -4,7 +4,8 @@ struct ValueLayout {
 
   /// Reads the layout of a type.
   init(of type: Any.Type) {
-    // The word before a type's metadata refers to its value witnesses: eight functions, size, stride, flags.
+    // The word before a type's metadata refers to its value witnesses: eight functions, size,
+    // stride, flags.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let witnesses = (metadata - MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
     flags = witnesses.load(fromByteOffset: 10 * MemoryLayout<UInt>.size, as: UInt32.self)

@@ -1,7 +1,7 @@
 /// Tells which object a weak or unowned reference refers to, without following it.
 ///
-/// An unowned reference is the object's address; weak references to one object all hold the same word, the address of
-/// what the runtime keeps beside it.
+/// An unowned reference is the object's address; weak references to one object all hold the same
+/// word, the address of what the runtime keeps beside it.
 struct WordDirectory {
   private var unowned: [UInt: ObjectIdentifier] = [:]
   private var weak: [UInt: ObjectIdentifier] = [:]
@@ -15,7 +15,8 @@ struct WordDirectory {
     }
   }
 
-  /// Returns the object that a finding refers to and how; nil if it is none of those known, or gone.
+  /// Returns the object that a finding refers to and how; nil if it is none of those known, or
+  /// gone.
   func resolve(_ target: Finding.Target) -> (ObjectIdentifier, Hold)? {
     switch target {
     case .object(let object):

@@ -1,0 +1,62 @@
+/// Why the user could not do something.
+public enum ActionError: Error, Equatable, Sendable {
+  /// Nothing with this label can be tapped.
+  case nothingToTap(label: String, available: [String])
+  /// It is there and takes no taps.
+  case disabled(label: String)
+  /// No field has this label.
+  case noField(label: String, available: [String])
+  /// There is no back button.
+  case noBackButton(reason: String)
+  /// The screen cannot be swiped back.
+  case noBackSwipe(reason: String)
+  /// No sheet is in front.
+  case noSheet(inFront: String)
+  /// There is no tab bar, or no tab with this label.
+  case noTab(label: String, available: [String])
+  /// There is no table, or no row with this text.
+  case noRow(label: String, available: [String])
+  /// The text is no URL.
+  case notAURL(String)
+  /// The app has crashed and takes no actions until it is relaunched.
+  case crashed(reason: String)
+}
+
+extension ActionError: CustomStringConvertible {
+  /// What is so, what is there instead, and what may have been meant.
+  public var description: String {
+    switch self {
+    case .nothingToTap(let label, let available):
+      Self.absence("Nothing here is labelled", label, "can be tapped", available)
+    case .disabled(let label):
+      "\"\(label)\" is disabled: a tap has no effect."
+    case .noField(let label, let available):
+      Self.absence("No field here is labelled", label, "can be typed into", available)
+    case .noBackButton(let reason): "There is no back button: \(reason)."
+    case .noBackSwipe(let reason): "A swipe from the edge does nothing: \(reason)."
+    case .noSheet(let inFront): "There is no sheet to swipe down: \(inFront) is in front."
+    case .noTab(let label, let available):
+      Self.absence("No tab is labelled", label, "can be chosen", available)
+    case .noRow(let label, let available):
+      Self.absence("No row says", label, "can be selected", available)
+    case .notAURL(let text): "\"\(text)\" is no URL. One looks like this: shop://user/7"
+    case .crashed(let reason): "The app has crashed: \(reason) Relaunch it."
+    }
+  }
+
+  private static func absence(
+    _ start: String,
+    _ label: String,
+    _ verb: String,
+    _ available: [String]
+  ) -> String {
+    let guess =
+      Spelling.nearest(to: label, in: available)
+      .map { " Did you mean \"\($0)\"?" } ?? ""
+    let list =
+      available.isEmpty
+      ? "Nothing \(verb)."
+      : "What \(verb): " + available.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    return "\(start) \"\(label)\".\(guess) \(list)"
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+extension Simulator {
+  /// Taps a button, bar button, row, tab or answer.
+  ///
+  /// - Parameters:
+  ///   - label: What it says. If several say it, the first is tapped.
+  ///   - times: How often. All taps land before the app can react.
+  /// - Throws: `ActionError.nothingToTap`, `.disabled` or `.crashed`.
+  public func tap(_ label: String, times: Int = 1) throws(ActionError) {
+    let reading = try readingOfRunningApp()
+    guard let touchable = reading.touchables.first(where: { $0.button.label == label }) else {
+      throw .nothingToTap(label: label, available: reading.screen.labels)
+    }
+    guard touchable.button.isEnabled else { throw .disabled(label: label) }
+    act { for _ in 0..<times { touchable.tap() } }
+  }
+
+  /// Types into a field, in place of what is there.
+  ///
+  /// - Parameters:
+  ///   - text: What is typed.
+  ///   - label: The field's placeholder, or its accessibility label.
+  /// - Throws: `ActionError.noField` or `.crashed`.
+  public func type(_ text: String, into label: String) throws(ActionError) {
+    let reading = try readingOfRunningApp()
+    guard let field = reading.fields.first(where: { $0.label == label }) else {
+      throw .noField(label: label, available: reading.fields.map(\.label))
+    }
+    act { field.view.userType(text) }
+  }
+
+  /// Taps the back button.
+  ///
+  /// - Throws: `ActionError.noBackButton` or `.crashed`.
+  public func back() throws(ActionError) {
+    let reading = try readingOfRunningApp()
+    for touchable in reading.touchables {
+      if case .back = touchable.target { return act { touchable.tap() } }
+    }
+    throw .noBackButton(reason: reasonAgainstGoingBack)
+  }
+
+  /// Chooses a tab.
+  ///
+  /// - Parameter label: The tab's title.
+  /// - Throws: `ActionError.noTab` or `.crashed`.
+  public func selectTab(_ label: String) throws(ActionError) {
+    let reading = try readingOfRunningApp()
+    let tabs = reading.touchables.filter { if case .tab = $0.target { true } else { false } }
+    guard let tab = tabs.first(where: { $0.button.label == label }) else {
+      throw .noTab(label: label, available: tabs.map(\.button.label))
+    }
+    act { tab.tap() }
+  }
+
+  /// Selects a row of a table.
+  ///
+  /// - Parameter label: The row's main text.
+  /// - Throws: `ActionError.noRow` or `.crashed`.
+  public func selectRow(_ label: String) throws(ActionError) {
+    let reading = try readingOfRunningApp()
+    let rows = reading.touchables.filter { if case .row = $0.target { true } else { false } }
+    guard let row = rows.first(where: { $0.button.label == label }) else {
+      throw .noRow(label: label, available: rows.map(\.button.label))
+    }
+    act { row.tap() }
+  }
+
+  /// What the user sees, unless the app has crashed.
+  func readingOfRunningApp() throws(ActionError) -> Reading {
+    try requireRunning()
+    return reading
+  }
+
+  /// Throws if the app has crashed.
+  func requireRunning() throws(ActionError) {
+    if let fault { throw .crashed(reason: fault) }
+  }
+
+  /// Does something and lets the app come to rest.
+  func act(_ action: () -> Void) {
+    observe()
+    action()
+    observe()
+    launch.runtime.settle()
+    observe()
+  }
+}

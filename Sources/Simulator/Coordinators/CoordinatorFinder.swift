@@ -1,0 +1,64 @@
+import UIKit
+
+/// Finds the coordinators in a graph of objects.
+@MainActor
+struct CoordinatorFinder {
+  private let graph: ObjectGraph
+  private let flows: [ObjectIdentifier: [String]]
+
+  /// The name that makes an object a coordinator.
+  private static let childrenProperty = "childCoordinators"
+
+  /// Looks through a graph; `controllers` are those that the app's containers hold.
+  init(_ graph: ObjectGraph, controllers: [UIViewController]) {
+    self.graph = graph
+    flows = FlowFinder(graph).flows(of: controllers)
+  }
+
+  /// Returns whether an object has a stored property `childCoordinators`.
+  static func isCoordinator(_ object: AnyObject) -> Bool {
+    Reflection.fields(of: type(of: object)).contains { $0.name == childrenProperty }
+  }
+
+  /// Returns the tree below the first coordinator that an object leads to.
+  func tree(from delegate: AnyObject) -> CoordinatorTree.Node? {
+    // The graph is in the order of discovery, so the first coordinator is the nearest to the
+    // delegate.
+    let reachable = Ownership(graph).reachable(from: delegate)
+    let root = graph.order.first { identity in
+      guard let object = graph[identity]?.object, reachable.contains(identity) else { return false }
+      return Self.isCoordinator(object)
+    }
+    return root.flatMap { node($0, above: []) }
+  }
+
+  private func node(
+    _ identity: ObjectIdentifier,
+    above ancestors: Set<ObjectIdentifier>
+  ) -> CoordinatorTree.Node? {
+    guard !ancestors.contains(identity), let found = graph[identity] else { return nil }
+    let children = found.references.filter {
+      $0.property == Self.childrenProperty && $0.hold == .strong
+    }
+    let others = found.references.filter { $0.property != Self.childrenProperty }
+    return CoordinatorTree.Node(
+      type: found.typeName,
+      identity: identity,
+      controllers: flows[identity] ?? [],
+      references: others.compactMap(reference),
+      children: children.compactMap { node($0.target, above: ancestors.union([identity])) }
+    )
+  }
+
+  private func reference(_ reference: Reference) -> CoordinatorReference? {
+    guard let target = graph[reference.target], Self.isCoordinator(target.object) else {
+      return nil
+    }
+    return CoordinatorReference(
+      property: reference.path,
+      hold: reference.hold,
+      type: target.typeName,
+      isCapture: reference.isCapture
+    )
+  }
+}

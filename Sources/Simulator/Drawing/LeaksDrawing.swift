@@ -1,0 +1,22 @@
+/// Draws what should have been freed, each with what holds it.
+struct LeaksDrawing {
+  let glyphs: Glyphs
+
+  /// Returns the picture of some leaks.
+  func lines(of leaks: [Leak]) -> [String] {
+    guard !leaks.isEmpty else { return ["Nothing is alive that should have been freed."] }
+    return leaks.flatMap(lines)
+  }
+
+  private func lines(of leak: Leak) -> [String] {
+    let start = "\(leak.typeName) should have been freed and is alive"
+    if !leak.cycle.isEmpty { return [start + ", held by a cycle:"] + leak.cycle.map(line) }
+    if leak.holders.isEmpty { return [start + ".", "  \(Leak.unseenHolder)"] }
+    return [start + ", held by:"] + leak.holders.map(line)
+  }
+
+  private func line(of holder: Holder) -> String {
+    let closure = holder.isCapture ? " (a closure)" : ""
+    return "  \(holder.place)\(closure) \(glyphs.strongArrow) \(holder.targetName)"
+  }
+}

@@ -1,0 +1,51 @@
+/// Draws what the user sees as a phone: bar, content, tabs, and what lies over it.
+struct ScreenDrawing {
+  private let width: Int
+  private let glyphs: Glyphs
+
+  /// A phone does not get wider than this.
+  private static let widest = 46
+
+  /// Draws into a number of columns.
+  init(columns: Int, glyphs: Glyphs) {
+    width = min(columns, Self.widest)
+    self.glyphs = glyphs
+  }
+
+  /// Returns the picture of a screen with what can be seen beneath it.
+  func lines(of screen: Screen) -> [String] {
+    var layers = screen.beneath + [screen]
+    let lowest = layers.lastIndex { $0.style != .sheet } ?? layers.startIndex
+    layers.removeFirst(lowest)
+    return frame(layers[...], width: width)
+  }
+
+  /// Draws the first layer, and within it the others.
+  private func frame(_ layers: ArraySlice<Screen>, width: Int) -> [String] {
+    guard let screen = layers.first else { return [] }
+    let box = BoxDrawing(width: width, glyphs: glyphs)
+    let content = ContentDrawing(width: box.inner, glyphs: glyphs)
+    let bar = content.bar(of: screen)
+    let sheets = layers.dropFirst()
+    guard sheets.isEmpty else {
+      return box.lines(caption: caption(of: screen.style), [bar, frame(sheets, width: box.inner)])
+    }
+    let tabs = screen.tabs.isEmpty ? [] : content.tabs(screen.tabs)
+    let body = screen.content.flatMap(content.lines) + (screen.alert.map(alert(box.inner)) ?? [])
+    return box.lines(caption: caption(of: screen.style), [bar, body.isEmpty ? [""] : body, tabs])
+  }
+
+  private func caption(of style: Screen.Style) -> String? { style == .window ? nil : style.name }
+
+  /// Gives what draws an alert into a width.
+  private func alert(_ width: Int) -> (Screen.Alert) -> [String] {
+    { alert in
+      let box = BoxDrawing(width: width - 4, glyphs: glyphs)
+      let texts = [alert.title, alert.message].compactMap(\.self)
+      let content = ContentDrawing(width: box.inner, glyphs: glyphs)
+      let answers = alert.buttons.flatMap { content.lines(of: .button($0)) }
+      return box.lines(caption: "alert", [texts.flatMap { Columns.wrap($0, box.inner) }, answers])
+        .map { "  " + $0 }
+    }
+  }
+}

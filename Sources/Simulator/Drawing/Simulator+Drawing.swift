@@ -1,0 +1,27 @@
+import UIKit
+
+extension Simulator {
+  /// Draws a part of the app.
+  ///
+  /// - Parameters:
+  ///   - picture: What is drawn.
+  ///   - columns: The width that no line goes beyond; below 40 it counts as 40.
+  ///   - glyphs: The characters to draw with.
+  /// - Returns: The lines, without line ends and without spaces at the end.
+  public func drawing(
+    _ picture: Picture,
+    columns: Int = 76,
+    glyphs: Glyphs = .unicode
+  ) -> [String] {
+    let columns = max(columns, 40)
+    let lines =
+      switch picture {
+      case .screen: ScreenDrawing(columns: columns, glyphs: glyphs).lines(of: screen)
+      case .stacks: StacksDrawing(glyphs: glyphs).lines(of: stacks)
+      case .tree: TreeDrawing(glyphs: glyphs).lines(of: tree, leaks: leaks)
+      case .leaks: LeaksDrawing(glyphs: glyphs).lines(of: leaks)
+      case .log: LogDrawing().lines(of: launch.runtime.callbacks)
+      }
+    return lines.flatMap { HangingIndent.wrap($0, columns) }
+  }
+}

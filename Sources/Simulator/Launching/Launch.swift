@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// One run of an app, from its launch to its end: the world it lives in and the scene it was given.
+@MainActor
+struct Launch {
+  /// The world that was made for this run.
+  let runtime: Runtime
+  let scene: UIWindowScene
+  let delegate: any UIWindowSceneDelegate
+
+  /// Makes a world and connects a scene in it.
+  init(
+    _ makeDelegate: @MainActor () -> any UIWindowSceneDelegate,
+    opening url: URL?,
+    restoring activity: NSUserActivity?
+  ) {
+    runtime = Runtime.reset()
+    let session = UISceneSession(stateRestorationActivity: activity)
+    let options = url.map { Link($0).connectionOptions } ?? UIScene.ConnectionOptions()
+    scene = UIWindowScene(session: session, connectionOptions: options)
+    delegate = makeDelegate()
+    scene.delegate = delegate
+    runtime.application.connectedScenes = [scene]
+    scene.activationState = .foregroundInactive
+    delegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// What the delegate gives to be restored from at the next launch.
+  var restorationActivity: NSUserActivity? { delegate.stateRestorationActivity(for: scene) }
+
+  /// The windows of the app, back to front.
+  var windows: [UIWindow] { runtime.windows }
+
+  /// The window that the user sees.
+  var window: UIWindow? { runtime.keyWindow ?? windows.last }
+
+  /// Tells the delegate that the user sees the app.
+  func enterForeground() {
+    guard scene.activationState != .foregroundActive else { return }
+    delegate.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundActive
+    delegate.sceneDidBecomeActive(scene)
+  }
+
+  /// Tells the delegate that the user has left the app.
+  func enterBackground() {
+    guard scene.activationState != .background else { return }
+    delegate.sceneWillResignActive(scene)
+    scene.activationState = .background
+    delegate.sceneDidEnterBackground(scene)
+  }
+
+  /// Hands a link to the running app.
+  func open(_ link: Link) {
+    enterForeground()
+    switch link.door {
+    case .customScheme(let context): delegate.scene(scene, openURLContexts: [context])
+    case .universal(let activity): delegate.scene(scene, continue: activity)
+    }
+  }
+}

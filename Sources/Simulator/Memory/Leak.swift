@@ -1,0 +1,44 @@
+/// An object that should have been freed, and why it was not.
+struct Leak: Equatable, Sendable {
+  var identity: ObjectIdentifier
+  var typeName: String
+
+  /// Those that hold it strongly.
+  var holders: [Holder]
+
+  /// The way from the object along strong references back to itself; empty if there is none.
+  var cycle: [Holder]
+
+  /// Sorts out which strays are leaks, and finds what holds them.
+  @MainActor
+  static func find(_ strays: [Stray], in graph: ObjectGraph, from root: AnyObject) -> [Leak] {
+    let ownership = Ownership(graph)
+    let reachable = ownership.reachable(from: root)
+    return strays.compactMap { stray in
+      let identity = ObjectIdentifier(stray.object)
+      let holders = ownership.holders(of: identity)
+      let isKept = holders.contains {
+        !$0.canLetGo && !$0.isCapture && reachable.contains($0.owner)
+      }
+      guard !(stray.mayBeKept && isKept), let node = graph[identity] else { return nil }
+      return Leak(
+        identity: identity,
+        typeName: node.typeName,
+        holders: holders,
+        cycle: ownership.cycle(through: identity)
+      )
+    }
+  }
+
+  /// What is said when no stored property holds it.
+  static let unseenHolder = "No stored property holds it: a local variable or a task may."
+
+  /// What holds it, in words: the cycle if there is one, since it is what must be broken.
+  var reason: String {
+    if !cycle.isEmpty {
+      return "it holds itself: " + cycle.map(\.description).joined(separator: ", ")
+    }
+    if holders.isEmpty { return Self.unseenHolder }
+    return "held by " + holders.map(\.description).joined(separator: " and ")
+  }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// Reads the views inside a controller's view, in the order in which they were added.
+///
+/// The stand-in solves no layout, so the order of adding is the order of reading.
+@MainActor
+struct ContentReader {
+  private(set) var elements: [Screen.Element] = []
+  private(set) var touchables: [Touchable] = []
+  private(set) var fields: [TypedField] = []
+
+  /// Reads a view and what is inside it.
+  mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    switch view {
+    case let label as UILabel: addText(label.text)
+    case let field as UITextField: add(field)
+    case let button as UIButton: add(button, label: button.displayLabel)
+    case let table as UITableView: add(table)
+    default: readInside(view)
+    }
+  }
+
+  private mutating func readInside(_ view: UIView) {
+    if view.isAccessibilityElement { addText(view.accessibilityLabel) }
+    for subview in view.subviews { read(subview) }
+  }
+
+  private mutating func addText(_ text: String?) {
+    guard let text, !text.isEmpty else { return }
+    elements.append(.text(text))
+  }
+
+  private mutating func add(_ control: UIControl, label: String) {
+    let button = Screen.Button(
+      label: label,
+      isEnabled: control.isEnabled,
+      isSelected: control.isSelected
+    )
+    elements.append(.button(button))
+    touchables.append(Touchable(button: button, target: .control(control)))
+  }
+
+  private mutating func add(_ field: UITextField) {
+    let label = field.displayLabel
+    elements.append(
+      .field(
+        Screen.Field(label: label, text: field.text ?? "", isSecure: field.isSecureTextEntry)
+      )
+    )
+    fields.append(TypedField(label: label, view: field))
+  }
+
+  private mutating func add(_ table: UITableView) {
+    let reader = TableReader(table)
+    elements += reader.elements
+    touchables += reader.touchables
+  }
+}

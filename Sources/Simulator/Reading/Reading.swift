@@ -1,0 +1,45 @@
+import UIKit
+
+/// What the user sees, with the live objects that can be touched.
+@MainActor
+struct Reading {
+  /// What is seen.
+  private(set) var screen = Screen()
+
+  /// What answers to a finger, in the order in which the screen shows it.
+  private(set) var touchables: [Touchable] = []
+
+  /// What can be typed into.
+  private(set) var fields: [TypedField] = []
+
+  /// Reads what an app shows now.
+  init(_ launch: Launch) {
+    var layers = launch.layers
+    let alert = layers.last as? UIAlertController
+    if alert != nil { layers.removeLast() }
+    let readers = layers.enumerated().map { index, layer in
+      LayerReader(layer, style: index == 0 ? .window : layer.layerStyle)
+    }
+    guard let front = readers.last else { return }
+    screen = front.screen
+    screen.beneath = readers.dropLast().map(\.screen)
+    if let alert {
+      let answers = alert.answers
+      screen.alert = Screen.Alert(
+        title: alert.title,
+        message: alert.message,
+        buttons: answers.map(\.button)
+      )
+      touchables = answers
+    } else {
+      touchables = front.touchables
+      fields = front.fields
+    }
+  }
+}
+
+/// A field with the live object behind it.
+struct TypedField {
+  var label: String
+  var view: UITextField
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Something on the screen that answers to a finger.
+@MainActor
+struct Touchable {
+  /// What is touched.
+  enum Target {
+    case back(UINavigationController)
+    case barButton(UIBarButtonItem)
+    case control(UIControl)
+    case row(UITableView, IndexPath)
+    case tab(UITabBarController, Int)
+    case answer(UIAlertController, UIAlertAction)
+  }
+
+  /// How it is shown.
+  var button: Screen.Button
+
+  /// What is touched.
+  var target: Target
+
+  /// Does what a tap does.
+  func tap() {
+    switch target {
+    case .back(let navigation): navigation.userTappedBack()
+    case .barButton(let item): item.userTap()
+    case .control(let control): control.userTap()
+    case .row(let table, let path): table.userSelectRow(at: path)
+    case .tab(let tabs, let index): tabs.userTapTab(at: index)
+    case .answer(let alert, let action): alert.userTap(action)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a student can ask of a running app.
+enum Command: Equatable {
+  case act(Action)
+  case show(Picture)
+  case why(type: String)
+  case ask(Question)
+  case help
+  case quit
+}
+
+/// What a user, or time, does to an app.
+enum Action: Equatable {
+  case tap(label: String, times: Int)
+  case type(text: String, field: String?)
+  case back
+  case swipeBack(SwipeEnding)
+  case swipeDown(SwipeEnding)
+  case selectTab(label: String)
+  case selectRow(label: String)
+  case open(url: String)
+  case leave
+  case comeBack
+  case relaunch(url: String?)
+  case advance(Duration)
+}

@@ -1,0 +1,25 @@
+/// Why a line is no command.
+enum CommandError: Error, Equatable {
+  case empty
+  case unknown(word: String)
+  case incomplete(Verb)
+  case notSeconds(String)
+  case unclosedQuote
+}
+
+extension CommandError: CustomStringConvertible {
+  /// What is wrong, and how to write it.
+  var description: String {
+    switch self {
+    case .empty: "Type a command; help lists them."
+    case .unknown(let word):
+      "There is no command \"\(word)\"."
+        + (Spelling.nearest(to: word, in: Verb.allCases.map(\.rawValue))
+          .map { " Did you mean \"\($0)\"?" } ?? "") + " help lists them all."
+    case .incomplete(let verb): "Write it like this: \(verb.usage)"
+    case .notSeconds(let text):
+      "\"\(text)\" is no number of seconds. Write it like this: advance 0.2"
+    case .unclosedQuote: "A quotation mark is missing at the end."
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Reads what a student typed.
+///
+/// Labels may stand in quotation marks or not; `twice`, `halfway` and `into` count only without
+/// them.
+struct CommandParser {
+  private var words: [Word]
+
+  private init(words: [Word]) { self.words = words }
+
+  /// Reads a line.
+  static func parse(_ line: String) throws(CommandError) -> Command {
+    let words = try Word.split(line)
+    guard let first = words.first else { throw .empty }
+    guard let verb = Verb(rawValue: first.text.lowercased()) else {
+      throw .unknown(word: first.text)
+    }
+    var parser = CommandParser(words: Array(words.dropFirst()))
+    return try parser.command(verb)
+  }
+
+  private mutating func command(_ verb: Verb) throws(CommandError) -> Command {
+    switch verb {
+    case .screen: .show(.screen)
+    case .stacks: .show(.stacks)
+    case .tree: .show(.tree)
+    case .leaks: .show(.leaks)
+    case .log: .show(.log)
+    case .help: .help
+    case .quit: .quit
+    case .why: .why(type: try rest(of: verb))
+    case .ask: .ask(try question())
+    default: .act(try action(verb))
+    }
+  }
+
+  private mutating func action(_ verb: Verb) throws(CommandError) -> Action {
+    switch verb {
+    case .tap: return try tap()
+    case .type: return try type()
+    case .swipe: return try swipe()
+    case .tab: return .selectTab(label: try rest(of: verb))
+    case .select: return .selectRow(label: try rest(of: verb))
+    case .open: return .open(url: try rest(of: verb))
+    case .home: return .leave
+    case .resume: return .comeBack
+    case .relaunch: return .relaunch(url: words.first?.text)
+    case .advance: return try advance()
+    default: return .back
+    }
+  }
+
+  private func question() throws(CommandError) -> Question {
+    guard let question = Question(words.map(\.text)) else { throw .incomplete(.ask) }
+    return question
+  }
+
+  private mutating func tap() throws(CommandError) -> Action {
+    let isTwice = words.count > 1 && dropLast("twice")
+    return .tap(label: try rest(of: .tap), times: isTwice ? 2 : 1)
+  }
+
+  private func type() throws(CommandError) -> Action {
+    guard let into = words.lastIndex(where: { $0.isPlain("into") }) else {
+      return .type(text: try rest(of: .type), field: nil)
+    }
+    let text = Self(words: Array(words[..<into]))
+    let field = Self(words: Array(words[(into + 1)...]))
+    return .type(text: try text.rest(of: .type), field: try field.rest(of: .type))
+  }
+
+  private mutating func swipe() throws(CommandError) -> Action {
+    let ending: SwipeEnding = dropLast("halfway") ? .halfwayAndLetGo : .finished
+    switch try rest(of: .swipe).lowercased() {
+    case "back": return .swipeBack(ending)
+    case "down": return .swipeDown(ending)
+    default: throw .incomplete(.swipe)
+    }
+  }
+
+  private func advance() throws(CommandError) -> Action {
+    let text = try rest(of: .advance)
+    guard let seconds = Double(text), (0...86_400).contains(seconds) else {
+      throw .notSeconds(text)
+    }
+    return .advance(.seconds(seconds))
+  }
+
+  private mutating func dropLast(_ text: String) -> Bool {
+    guard words.last?.isPlain(text) == true else { return false }
+    words.removeLast()
+    return true
+  }
+
+  private func rest(of verb: Verb) throws(CommandError) -> String {
+    guard !words.isEmpty else { throw .incomplete(verb) }
+    return words.map(\.text).joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+/// Says what keeps the objects of a type alive.
+@MainActor
+struct OwnerReport {
+  private let app: Simulator
+
+  /// Looks into an app.
+  init(_ app: Simulator) { self.app = app }
+
+  /// Returns a section for each object of a type that can be found.
+  func lines(of type: String) -> [String] {
+    let graph = app.graph
+    let ownership = Ownership(graph)
+    let found = graph.order.filter { graph[$0]?.typeName.lowercased() == type.lowercased() }
+    guard !found.isEmpty else { return [absence(of: type, in: graph)] }
+    return found.flatMap { lines(of: $0, graph, ownership) }
+  }
+
+  private func lines(
+    of identity: ObjectIdentifier,
+    _ graph: ObjectGraph,
+    _ ownership: Ownership
+  ) -> [String] {
+    let name = graph[identity]?.typeName ?? ""
+    let holders = ownership.holders(of: identity).map { "  \($0.description)" }
+    let weak = weakHolders(of: identity, in: graph)
+    let cycle = ownership.cycle(through: identity).map(\.description)
+    let cycleLine = cycle.isEmpty ? [] : ["  in a cycle: " + cycle.joined(separator: ", ")]
+    return ["\(name) is kept alive by:"]
+      + (holders.isEmpty ? ["  nothing that can be seen"] : holders)
+      + (weak.isEmpty ? [] : ["and is known, but not kept, by:"] + weak) + cycleLine
+  }
+
+  private func weakHolders(of identity: ObjectIdentifier, in graph: ObjectGraph) -> [String] {
+    graph.order.flatMap { owner in
+      let node = graph[owner]
+      let references = node?.references.filter { $0.target == identity && $0.hold != .strong } ?? []
+      return references.map { "  \(node?.typeName ?? "").\($0.path) (\($0.hold))" }
+    }
+  }
+
+  private func absence(of type: String, in graph: ObjectGraph) -> String {
+    let names = graph.order.compactMap { graph[$0]?.typeName }
+    let guess = Spelling.nearest(to: type, in: names).map { " Did you mean \($0)?" } ?? ""
+    return "No \(type) is alive that the app can reach.\(guess)"
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Runs an app for the tutor: a reply at once, then one for each request, until the input ends.
+///
+/// Requests are lines of JSON on standard input, replies lines of JSON on descriptor 3. Standard
+/// output is the app's own.
+@MainActor
+public func play(_ makeSimulator: @autoclosure @escaping @MainActor () -> Simulator) -> Never {
+  Task { @MainActor in
+    let session = Session(makeSimulator())
+    let replies = ReplyChannel()
+    replies.send(session.opening())
+    for await line in requestLines() {
+      let reply = await session.reply(to: SessionRequest(line: line))
+      replies.send(reply)
+      if reply.ended { break }
+    }
+    exit(0)
+  }
+  // The main queue runs here, so that the app's tasks get their turns.
+  while true { RunLoop.main.run() }
+}
+
+/// The lines of standard input, read on a thread of their own so that the main one stays free.
+private func requestLines() -> AsyncStream<String> {
+  AsyncStream { continuation in
+    Thread.detachNewThread {
+      while let line = readLine() { continuation.yield(line) }
+      continuation.finish()
+    }
+  }
+}
+
+extension SessionRequest {
+  /// Reads a request; a line that is none counts as a command as a person would type it.
+  init(line: String) {
+    let decoded = try? JSONDecoder().decode(Self.self, from: Data(line.utf8))
+    self = decoded ?? SessionRequest(command: line)
+  }
+}

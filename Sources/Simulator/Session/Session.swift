@@ -1,0 +1,65 @@
+/// Answers a student's commands about one running app.
+@MainActor
+public final class Session {
+  private let app: Simulator
+
+  /// Opens a session on an app.
+  public init(_ app: Simulator) { self.app = app }
+
+  /// The first reply: the app as it is after its launch.
+  public func opening(columns: Int = 76, ascii: Bool = false) -> SessionReply {
+    let canvas = Canvas(app, columns: columns, ascii: ascii)
+    let crash = app.fault.map { SessionReply.Line(.failure, "The app has crashed: \($0)") }
+    let warnings = app.warnings.map { SessionReply.Line(.warning, "UIKit: \($0)") }
+    return reply([crash].compactMap(\.self) + warnings + canvas.pictures([.screen, .tree]))
+  }
+
+  /// Does what a request asks for.
+  public func reply(to request: SessionRequest) async -> SessionReply {
+    let canvas = Canvas(app, columns: request.columns, ascii: request.ascii)
+    do throws(CommandError) {
+      switch try CommandParser.parse(request.command) {
+      case .act(let action): return reply(await perform(action, canvas))
+      case .show(let picture): return reply(canvas.picture(picture))
+      case .why(let type): return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: type)))
+      case .ask(let question):
+        return reply([.init(.plain, question.answer(about: app))])
+      case .help: return reply(canvas.wrapped(.plain, Self.help))
+      case .quit: return reply([], ended: true)
+      }
+    } catch {
+      return reply(canvas.wrapped(.failure, [error.description]))
+    }
+  }
+
+  private func perform(_ action: Action, _ canvas: Canvas) async -> [SessionReply.Line] {
+    let before = Situation(of: app)
+    do throws(ActionError) {
+      try action.perform(on: app)
+    } catch {
+      return canvas.wrapped(.failure, [error.description])
+    }
+    if action.settles { await app.settle() }
+    if case .relaunch = action {
+      return opening(columns: canvas.columns, ascii: canvas.ascii).lines
+    }
+    return canvas.lines(of: Changes(before: before, after: Situation(of: app)))
+  }
+
+  private func reply(_ lines: [SessionReply.Line], ended: Bool = false) -> SessionReply {
+    let screen = app.screen
+    return SessionReply(
+      lines: lines,
+      labels: screen.labels,
+      fields: screen.fields.map(\.label),
+      ended: ended
+    )
+  }
+
+  private static var help: [String] {
+    let widest = Verb.allCases.map(\.usage.count).max() ?? 0
+    return Verb.allCases.map { verb in
+      verb.usage + Columns.spaces(widest + 2 - verb.usage.count) + verb.summary
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import UIKit
+
+/// An app as it is at one moment, to be compared with how it is at another.
+@MainActor
+struct Situation {
+  let screen: Screen
+  let stacks: [NavigationStack]
+  let tree: CoordinatorTree
+  let leaks: [Leak]
+  let warnings: [String]
+  let fault: String?
+  let openedURLs: [String]
+
+  /// Takes in an app.
+  init(of app: Simulator) {
+    screen = app.screen
+    stacks = app.stacks
+    tree = app.tree
+    leaks = app.leaks
+    warnings = app.warnings
+    fault = app.fault
+    openedURLs = app.launch.runtime.application.openedURLs.map(\.absoluteString)
+  }
+}

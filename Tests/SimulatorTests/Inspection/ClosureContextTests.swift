@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Simulator
+
+private final class Owner {
+  var work: (() -> Void)?
+  var other: ((Int) -> String)?
+  var list: [() -> Void] = []
+  func method() {}
+}
+
+/// The captures of an owner's closures, as `path hold`.
+@MainActor
+private func captures(in owner: Owner, of captured: AnyObject...) -> [String] {
+  let directory = WordDirectory([owner] + captured)
+  return ObjectScanner(owner).findings.compactMap { finding in
+    guard finding.isCapture, let (_, hold) = directory.resolve(finding.target) else { return nil }
+    return "\(finding.path) \(hold)"
+  }
+}
+
+@MainActor
+struct ClosureContextTests {
+  private let owner = Owner()
+
+  @Test func findsAStrongCapture() {
+    owner.work = { [owner] in owner.method() }
+    #expect(captures(in: owner) == ["work strong"])
+    owner.work = nil
+  }
+
+  @Test func findsTheObjectOfAMethodReference() {
+    owner.work = owner.method
+    #expect(captures(in: owner) == ["work strong"])
+    owner.work = nil
+  }
+
+  @Test func tellsWeakAndUnownedCapturesApart() {
+    owner.work = { [weak owner] in owner?.method() }
+    owner.other = { [unowned owner] in "\($0)\(owner)" }
+    #expect(captures(in: owner) == ["work weak", "other unowned"])
+  }
+
+  @Test func findsNothingInAClosureThatCapturesNothing() {
+    owner.work = {}
+    #expect(captures(in: owner).isEmpty)
+  }
+
+  @Test func findsCapturesAmongOtherValues() {
+    let second = Owner()
+    let (number, text): (UInt8, String) = (7, "seven")
+    owner.other = { [owner, weak second] in "\($0)\(number)\(text)\(owner)\(second as Any)" }
+    #expect(captures(in: owner, of: second).sorted() == ["other strong", "other weak"])
+    owner.other = nil
+  }
+
+  @Test func followsClosuresWithinClosures() {
+    let inner = { [owner] in owner.method() }
+    owner.work = { inner() }
+    #expect(captures(in: owner) == ["work strong"])
+    owner.work = nil
+  }
+
+  @Test func followsCapturedVariables() {
+    var current: Owner? = owner
+    owner.work = {
+      current?.method()
+      current = nil
+    }
+    #expect(captures(in: owner) == ["work strong"])
+    current = nil
+  }
+
+  @Test func looksIntoClosuresInContainers() {
+    owner.list = [{}, { [owner] in owner.method() }]
+    #expect(captures(in: owner) == ["list[1] strong"])
+    owner.list = []
+  }
+
+  @Test func findsCapturesInGenericCode() {
+    func store<Value: AnyObject>(_ value: Value) {
+      owner.work = { [owner] in owner.other = { "\($0)\(value)" } }
+    }
+    let second = Owner()
+    store(second)
+    #expect(captures(in: owner, of: second).sorted() == ["work strong", "work strong"])
+    owner.work = nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Simulator
+
+struct CommandParserTests {
+  @Test(
+    arguments: [
+      ("tap Log in", .act(.tap(label: "Log in", times: 1))),
+      ("tap \"Log in\" twice", .act(.tap(label: "Log in", times: 2))),
+      ("tap “Twice” twice", .act(.tap(label: "Twice", times: 2))),
+      ("tap twice", .act(.tap(label: "twice", times: 1))),
+      ("TAP Open twice", .act(.tap(label: "Open", times: 2))),
+      ("type ada into Name", .act(.type(text: "ada", field: "Name"))),
+      (
+        "type \"get into it\" into \"Search term\"",
+        .act(.type(text: "get into it", field: "Search term"))
+      ),
+      ("type ada", .act(.type(text: "ada", field: nil))),
+      ("back", .act(.back)),
+      ("swipe back", .act(.swipeBack(.finished))),
+      ("swipe back halfway", .act(.swipeBack(.halfwayAndLetGo))),
+      ("swipe down", .act(.swipeDown(.finished))),
+      ("swipe down halfway", .act(.swipeDown(.halfwayAndLetGo))),
+      ("tab Profile", .act(.selectTab(label: "Profile"))),
+      ("select Ada Lovelace", .act(.selectRow(label: "Ada Lovelace"))),
+      ("open shop://user/7", .act(.open(url: "shop://user/7"))),
+      ("home", .act(.leave)),
+      ("resume", .act(.comeBack)),
+      ("relaunch", .act(.relaunch(url: nil))),
+      ("relaunch shop://a", .act(.relaunch(url: "shop://a"))),
+      ("advance 0.2", .act(.advance(.milliseconds(200)))),
+      ("screen", .show(.screen)),
+      ("stacks", .show(.stacks)),
+      ("tree", .show(.tree)),
+      ("leaks", .show(.leaks)),
+      ("log", .show(.log)),
+      ("why AuthCoordinator", .why(type: "AuthCoordinator")),
+      ("ask stack count", .ask(.stackCount)),
+      ("ask alive AuthCoordinator", .ask(.alive(type: "AuthCoordinator"))),
+      ("help", .help),
+      ("  quit  ", .quit),
+    ] as [(String, Command)]
+  )
+  func reads(line: String, command: Command) throws {
+    #expect(try CommandParser.parse(line) == command)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("   ", .empty), ("tpa Log in", .unknown(word: "tpa")),
+      ("tap", .incomplete(.tap)),
+      ("type", .incomplete(.type)), ("type into Name", .incomplete(.type)),
+      ("type ada into", .incomplete(.type)), ("swipe", .incomplete(.swipe)),
+      ("swipe up", .incomplete(.swipe)), ("advance", .incomplete(.advance)),
+      ("advance soon", .notSeconds("soon")), ("advance -1", .notSeconds("-1")),
+      ("advance nan", .notSeconds("nan")), ("tap \"Log in", .unclosedQuote),
+      ("ask the teacher", .incomplete(.ask)), ("why", .incomplete(.why)),
+    ] as [(String, CommandError)]
+  )
+  func refuses(line: String, error: CommandError) {
+    #expect(throws: error) { try CommandParser.parse(line) }
+  }
+
+  @Test func suggestsTheCommandThatWasMeant() {
+    #expect(
+      CommandError.unknown(word: "stcaks").description
+        == "There is no command \"stcaks\". Did you mean \"stacks\"? help lists them all."
+    )
+  }
+}
