@@ -1,4 +1,5 @@
 import Foundation
+import Grader
 import Workbook
 
 /// The tutor as a program: reads its command line, opens the workbook, stays until it is left.
@@ -32,17 +33,20 @@ import Workbook
     terminal: Terminal
   ) throws -> ExitStatus {
     let command = words.isEmpty ? LessonCommand(Arguments()) : try Commands.command(for: words)
+    let folder = FileManager.default.currentDirectoryPath
     let root = try WorkbookRoot.find(
       environment: environment,
-      folder: FileManager.default.currentDirectoryPath,
+      folder: folder,
       program: WorkbookRoot.runningProgram
     )
     let (context, complaint) = try Context.open(
       root: root,
+      folder: folder,
       environment: environment,
       terminal: terminal
     )
-    let visit = Visit(context, workshop: .live(root: root, environment: environment))
+    let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
+    let visit = Visit(context, grader: grader)
     if let complaint { visit.screen.complain([.line("\(complaint)", .warning)]) }
     return visit.run(command, staying: words.isEmpty || command is LessonCommand)
   }

@@ -1,31 +1,44 @@
+import Grader
+
 /// Notices an app that does not answer: it loops, or waits for what will never come.
 struct AppWatch: Equatable, Sendable {
   /// The processor's time that one request may take.
-  static let processorLimit = Duration.seconds(3)
+  static let cpuLimit = Duration.seconds(3)
   /// The time that may pass until one request is answered.
   static let waitingLimit = Duration.seconds(10)
   /// How often somebody should look.
   static let interval = Duration.milliseconds(100)
 
   private let started: ContinuousClock.Instant
-  private let processorTime: Duration
+  private let cpuTime: Duration
 
   /// What is wrong with an app that is late.
   enum Overrun: Equatable, Sendable {
-    case computing(Duration)
-    case waiting(Duration)
+    case computing
+    case waiting
   }
 
-  init(now: ContinuousClock.Instant, processorTime: Duration) {
+  init(now: ContinuousClock.Instant, cpuTime: Duration) {
     started = now
-    self.processorTime = processorTime
+    self.cpuTime = cpuTime
   }
 
   /// Nil while the app may still be given time.
-  func overrun(now: ContinuousClock.Instant, processorTime: Duration) -> Overrun? {
-    if processorTime - self.processorTime >= Self.processorLimit {
-      return .computing(Self.processorLimit)
+  func overrun(now: ContinuousClock.Instant, cpuTime: Duration) -> Overrun? {
+    if cpuTime - self.cpuTime >= Self.cpuLimit { return .computing }
+    return now - started >= Self.waitingLimit ? .waiting : nil
+  }
+}
+
+extension RunningApp {
+  /// Ends an app that is late; one that computes is asked first where it is.
+  func end(because overrun: AppWatch.Overrun) -> CheckEnding {
+    switch overrun {
+    case .computing:
+      return endAfterTimeOut(limit: AppWatch.cpuLimit)
+    case .waiting:
+      _ = end()
+      return .timedOut(.waiting, limit: AppWatch.waitingLimit, frame: nil)
     }
-    return now - started >= Self.waitingLimit ? .waiting(Self.waitingLimit) : nil
   }
 }

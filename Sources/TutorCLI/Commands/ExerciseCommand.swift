@@ -8,6 +8,6 @@ struct ExerciseCommand: Command {
   init(_ arguments: Arguments) { id = arguments.exercise }
 
   func run(in context: Context) throws -> Outcome {
-    try ExerciseView(context.exercise(id)).outcome()
+    try ExerciseView(context.exercise(id), in: context).outcome()
   }
 }

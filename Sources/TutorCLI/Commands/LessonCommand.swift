@@ -15,7 +15,7 @@ struct LessonCommand: Command {
       if let number = place.exercise,
         let exercise = context.course.exercise(ExerciseID(lesson: lesson.number, number: number))
       {
-        return try ExerciseView(exercise).outcome()
+        return try ExerciseView(exercise, in: context).outcome()
       }
       if let section = place.section, let step = path.firstStep(ofSection: section) {
         return ReadingView(path).outcome(atStep: step)

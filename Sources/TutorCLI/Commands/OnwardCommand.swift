@@ -24,7 +24,7 @@ struct OnwardCommand: Sendable {
         next: .ask(question)
       )
     case .exercise(let exercise):
-      return try ExerciseView(exercise).outcome()
+      return try ExerciseView(exercise, in: context).outcome()
     case .check(let exercise):
       return try checks ? CheckCommand(exercise.id).run(in: context) : after(exercise, in: context)
     case .lesson(let lesson):
@@ -38,7 +38,7 @@ struct OnwardCommand: Sendable {
     guard let next = context.course.exercises.first(where: { $0.id > exercise.id }) else {
       return Outcome(passages: [.line(Message.lastExercise(["exercise": exercise.id]), .note)])
     }
-    if next.id.lesson == exercise.id.lesson { return try ExerciseView(next).outcome() }
+    if next.id.lesson == exercise.id.lesson { return try ExerciseView(next, in: context).outcome() }
     let lesson = try context.lesson(next.id.lesson)
     return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
   }

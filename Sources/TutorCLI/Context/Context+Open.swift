@@ -8,6 +8,7 @@ extension Context {
   /// context, to be told.
   static func open(
     root: URL,
+    folder: String,
     environment: [String: String],
     terminal: Terminal
   ) throws -> (Context, complaint: StateError?) {
@@ -29,6 +30,7 @@ extension Context {
       position: position,
       environment: environment,
       terminal: terminal,
+      folder: folder,
       now: { Date() }
     )
     return (context, complaint)

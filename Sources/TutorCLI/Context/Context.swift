@@ -9,6 +9,8 @@ struct Context: Sendable {
   var position: Position
   var environment: [String: String]
   var terminal: Terminal
+  /// The folder that the tutor was started in.
+  var folder: String
   /// The wall clock; it names the folder that a reset keeps.
   var now: @Sendable () -> Date
 

@@ -12,7 +12,7 @@ enum Event: Sendable {
   case resized
   /// The system, or somebody, asks the tutor to end.
   case terminated(Int32)
-  /// Something can be read from a program's channel, or it has ended.
+  /// Something can be read from the app, or it has ended.
   case readable(Channel)
   /// What went on beside the prompt has news.
   case reported(Report)
@@ -23,5 +23,6 @@ enum Event: Sendable {
   enum Channel: Equatable, Sendable {
     case replies
     case output
+    case end
   }
 }

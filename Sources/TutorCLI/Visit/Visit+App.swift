@@ -1,13 +1,12 @@
-import Foundation
+import Grader
+import Simulator
 import Workbook
 
 extension Visit {
   /// Starts an app and opens its level; what it shows at its start comes as its first reply.
-  func open(_ program: URL, of source: AppSource) {
+  func open(_ program: AppProgram, of source: AppSource) {
     perform { _ in
-      let app = try worker.workshop.launch(program, source)
-      self.app = AppSession(source, app: app)
-      worker.awaitEnd(of: app)
+      app = AppSession(try worker.grader.launch(program, arguments: source.arguments))
       levels.append(.app)
       return Outcome()
     }
@@ -19,34 +18,59 @@ extension Visit {
   func drive(_ line: String, _ words: [String]) {
     guard let verb = words.first?.lowercased() else { return }
     if verb == QuitCommand.declaration.verb { return leave() }
-    app?.send(line, for: context.terminal)
+    perform { context in
+      try app?.send(line, for: context.terminal)
+      return Outcome()
+    }
   }
 
   /// Shows what has come on one of the app's channels.
   func read(_ channel: Event.Channel) {
-    guard app != nil else { return }
-    switch channel {
-    case .output:
-      screen.show(AppView.printed(app?.link.takeOutput() ?? []), endsWithBlank: false)
-    case .replies:
-      // What the app printed while it worked belongs above the reply.
-      screen.show(AppView.printed(app?.link.takeOutput() ?? []), endsWithBlank: false)
-      for reply in app?.takeReplies() ?? [] { screen.show(AppView.passages(for: reply)) }
-      takeTypedAhead()
+    guard let running = app?.app else { return }
+    // What the app printed while it worked belongs above its reply.
+    screen.show(AppView.printed(running.readOutput()), endsWithBlank: false)
+    let replies = app?.takeReplies() ?? []
+    for reply in replies { screen.show(AppView.passages(for: reply)) }
+    if running.hasOverflowed {
+      _ = running.end()
+      appEnded(.outputOverflowed(limit: 0))
+    } else if channel == .end || replies.contains(where: \.ended) {
+      appEnded(running.end())
     }
+    takeTypedAhead()
+  }
+
+  /// Ends an app that does not answer.
+  func endLateApp() {
+    guard let session = app, let overrun = session.overrun(now: .now) else { return }
+    appEnded(session.app.end(because: overrun))
+    takeTypedAhead()
+  }
+
+  /// Ends the app because the student asks for it, while it works.
+  func stopApp() {
+    guard let session = app else { return }
+    _ = session.app.end()
+    app = nil
+    leaveAppLevel()
+    screen.show([.line(Message.appStopped(), .warning)])
   }
 
   /// Ends the app because its level was left.
-  func closeApp() { app?.kill(because: .left) }
+  func closeApp() {
+    _ = app?.app.end()
+    app = nil
+  }
 
-  /// The app has ended, by itself or from here: shows its last words and why, and leaves its level.
-  func appEnded(_ ending: AppEnding) {
-    guard var app else { return }
-    for reply in app.takeReplies() { screen.show(AppView.passages(for: reply)) }
-    screen.show(AppView.printed(app.link.takeOutput()), endsWithBlank: false)
-    screen.show(AppView.passages(for: ending, because: app.reason))
-    if levels.count == 1, case .crashed = ending { status = .failed }
-    self.app = nil
+  /// The app has ended: says how, and leaves its level.
+  private func appEnded(_ ending: CheckEnding) {
+    screen.show(AppView.passages(for: ending))
+    app = nil
+    leaveAppLevel()
+    if levels.isEmpty, ending != .endedProcess(code: 0) { status = .failed }
+  }
+
+  private func leaveAppLevel() {
     if case .app = levels.last { levels.removeLast() }
   }
 }

@@ -66,7 +66,7 @@ extension Visit {
       screen.show([.line(Message.workStopped(), .warning)])
       if levels.isEmpty { status = .signalled(SIGINT) }
     } else if app?.watch != nil {
-      app?.kill(because: .interrupted)
+      stopApp()
     } else if context.terminal.isInteractive {
       clearLine()
     } else {

@@ -17,9 +17,6 @@ extension Visit {
       job = nil
       take(finding)
       takeTypedAhead()
-    case .appEnded(let ending):
-      appEnded(ending)
-      takeTypedAhead()
     }
   }
 
@@ -31,17 +28,15 @@ extension Visit {
       perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
     case .built(let source, .program(let program)):
       open(program, of: source)
-    case .built(let source, .notCompiled(let diagnostics)):
+    case .built(let source, .diagnostics(let diagnostics)):
       perform { _ in
         let passages = try DiagnosticsView.passages(for: diagnostics, of: source)
         return Outcome(passages: passages, status: .checksFailed)
       }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))
-    case .noAnswer(.ended(let ending)):
-      screen.show(AppView.passages(for: ending, because: nil))
-    case .noAnswer(.late(let overrun)):
-      screen.show(AppView.passages(for: .killed, because: .late(overrun)))
+    case .failed(let failure as AppAnswer.Failure):
+      screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):
       fail(error)
     }

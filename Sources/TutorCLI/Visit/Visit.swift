@@ -1,4 +1,4 @@
-import Foundation
+import Grader
 import Workbook
 
 /// One visit to the tutor, from its first command to its end: takes events, one at a time.
@@ -24,14 +24,14 @@ import Workbook
   private var hasComplainedAboutState = false
 
   /// Keys are edited where somebody types; elsewhere lines are read as they come.
-  init(_ context: Context, workshop: Workshop) {
+  init(_ context: Context, grader: Grader) {
     self.context = context
     let isInteractive = context.terminal.isInteractive
     input = isInteractive ? LineEditor.shared : FilterInput()
     history = isInteractive ? History(folder: context.store.folder) : nil
     screen = Screen(terminal: context.terminal, input: input)
     loop = EventLoop(input: input)
-    worker = Worker(workshop: workshop, mailbox: loop.mailbox)
+    worker = Worker(grader: grader, mailbox: loop.mailbox)
   }
 
   /// Does the command, and then what is typed, until the last level is left.
@@ -44,12 +44,12 @@ import Workbook
       handle(loop.next(sources))
     }
     input.end()
-    app?.link.app.kill()
+    closeApp()
     return status
   }
 
   /// A Boolean value that tells whether a line has to wait.
-  var isBusy: Bool { job != nil || app?.watch != nil || app?.isLeaving == true }
+  var isBusy: Bool { job != nil || app?.watch != nil }
 
   private var isOver: Bool { screen.isClosed || (levels.isEmpty && job == nil && app == nil) }
 
@@ -57,7 +57,7 @@ import Workbook
     EventLoop.Sources(
       input: !levels.isEmpty && (!isBusy || input.readsAhead),
       channels: app?.channels ?? [],
-      tick: app?.watch != nil || app?.isLeaving == true ? AppWatch.interval : nil
+      tick: app?.watch != nil ? AppWatch.interval : nil
     )
   }
 
@@ -83,7 +83,7 @@ extension Visit {
     case .terminated(let signal): terminate(signal)
     case .readable(let channel): read(channel)
     case .reported(let report): take(report)
-    case .ticked: app?.endIfLate(now: .now)
+    case .ticked: endLateApp()
     }
   }
 

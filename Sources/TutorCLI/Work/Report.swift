@@ -7,15 +7,12 @@ enum Report: Sendable {
   case stage(Stage, job: Job.ID)
   /// A job is over.
   case finished(Finding, job: Job.ID)
-  /// The app that was driven has ended.
-  case appEnded(AppEnding)
 
   /// What a job has found out.
   enum Finding: Sendable {
     case verdict(Exercise, Verdict)
-    case built(AppSource, BuiltApp)
+    case built(AppSource, AppBuild)
     case answer(Question, choice: String, found: String)
-    case noAnswer(AppAnswer.Failure)
     case failed(any Error)
   }
 }

@@ -4,54 +4,54 @@ import Workbook
 
 /// Does work on threads of their own, and posts what comes of it.
 struct Worker: Sendable {
-  let workshop: Workshop
+  let grader: Grader
   let mailbox: Mailbox
 
   /// Starts the work and returns at once.
   func start(_ work: Work, id: Job.ID) throws -> Job {
     let job = Job(id: id, work: work, cancellation: try Cancellation())
     Thread.detachNewThread {
-      let finding = self.result(of: job)
-      mailbox.post(.finished(finding, job: id))
+      do {
+        mailbox.post(.finished(try find(job), job: id))
+      } catch {
+        mailbox.post(.finished(.failed(error), job: id))
+      }
     }
     return job
   }
 
-  /// Waits for a driven app's end, beside the loop.
-  func awaitEnd(of app: DrivenApp) {
-    Thread.detachNewThread {
-      let ending = app.wait()
-      mailbox.post(.appEnded(ending))
-    }
-  }
-
-  private func result(of job: Job) -> Report.Finding {
-    do {
-      return try find(job)
-    } catch let failure as AppAnswer.Failure {
-      return .noAnswer(failure)
-    } catch {
-      return .failed(error)
-    }
-  }
-
   private func find(_ job: Job) throws -> Report.Finding {
-    let progress: Workshop.Progress = { mailbox.post(.stage($0, job: job.id)) }
     switch job.work {
     case .check(let exercise):
-      return .verdict(exercise, try workshop.check(exercise, job.cancellation, progress))
+      let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
+      return .verdict(exercise, verdict)
     case .build(let source):
-      return .built(source, try workshop.build(source, progress))
+      return .built(source, try build(source, for: job))
     case .answer(let question, let choice):
       let source = AppSource(question.lesson, arguments: question.prediction.arguments)
-      let built = try workshop.build(source, progress)
-      guard case .program(let program) = built else { return .built(source, built) }
+      let build = try build(source, for: job)
+      guard case .program(let program) = build else { return .built(source, build) }
+      let app = try grader.launch(program, arguments: source.arguments)
+      let prediction = question.prediction
       let found = try AppAnswer.find(
-        from: try workshop.launch(program, source),
-        commands: question.prediction.commands,
-        ask: question.prediction.ask
+        from: app,
+        commands: prediction.commands,
+        ask: prediction.ask
       )
       return .answer(question, choice: choice, found: found)
     }
+  }
+
+  private func build(_ source: AppSource, for job: Job) throws -> AppBuild {
+    try grader.buildApp(
+      sources: source.folder,
+      module: source.module,
+      cancelled: job.cancellation,
+      progress: progress(job)
+    )
+  }
+
+  private func progress(_ job: Job) -> (Stage) -> Void {
+    { mailbox.post(.stage($0, job: job.id)) }
   }
 }

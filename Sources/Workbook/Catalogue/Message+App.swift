@@ -25,6 +25,20 @@ extension Message {
     "app.looped",
     "The app computed for {seconds} seconds without an answer, and was stopped. An endless loop?"
   )
+  package static let appLoopedAt = Message(
+    "app.loopedAt",
+    "The app computed for {seconds} seconds without an answer, and was stopped in {function}, {file}"
+      + " line {line}. An endless loop?"
+  )
+  package static let appSignal = Message("app.signal", "signal {signal}")
+  package static let appStackOverflow = Message(
+    "app.stackOverflow",
+    "The app crashed: its functions called each other without end."
+  )
+  package static let appOutOfMemory = Message(
+    "app.outOfMemory",
+    "The app asked for more memory than it may have, and was stopped."
+  )
   package static let appWaited = Message(
     "app.waited",
     "The app gave no answer for {seconds} seconds, and was stopped. It waits for something that"

@@ -1,0 +1,70 @@
+import Grader
+import Simulator
+import Workbook
+
+/// Shows what a driven app answers, prints, and how it ends.
+enum AppView {
+  /// Replies keep their lines: they are drawn for this very width.
+  static func passages(for reply: SessionReply) -> [Passage] {
+    reply.lines.map { .verbatim([Escape.harmless($0.text)], role: role(of: $0.role), indent: 0) }
+  }
+
+  /// What the app's own code prints is shown apart from what the app shows.
+  static func printed(_ lines: [String]) -> [Passage] {
+    lines.map { line in
+      .text([Span(Message.appPrinted() + " ", .note), Span(Escape.harmless(line))], hanging: 0)
+    }
+  }
+
+  static func passages(for ending: CheckEnding) -> [Passage] {
+    switch ending {
+    case .endedProcess(code: 0), .passed, .failed, .leftUnrun:
+      [.line(Message.appEnded(), .note)]
+    case .endedProcess(let code):
+      [.line(Message.appEndedWith(["code": code]), .warning)]
+    case .crashed(let crash):
+      [.line(sentence(for: crash), .failure)]
+    case .stackOverflow:
+      [.line(Message.appStackOverflow(), .failure)]
+    case .outOfMemory:
+      [.line(Message.appOutOfMemory(), .failure)]
+    case .outputOverflowed:
+      [.line(Message.appFlooded(), .failure)]
+    case .timedOut(let limit, let time, let frame):
+      [.line(sentence(for: limit, time, frame), .failure)]
+    }
+  }
+
+  private static func sentence(for crash: Crash) -> String {
+    let kind = crash.kind.isEmpty ? Message.appSignal(["signal": crash.signal]) : crash.kind
+    guard let frame = crash.frame else { return Message.appCrashed(["kind": kind]) }
+    return Message.appCrashedAt([
+      "kind": kind, "file": frame.file, "line": frame.line, "function": frame.function,
+    ])
+  }
+
+  private static func sentence(for limit: TimeLimit, _ time: Duration, _ frame: Frame?) -> String {
+    let seconds = time.components.seconds
+    switch (limit, frame) {
+    case (.waiting, _):
+      return Message.appWaited(["seconds": seconds])
+    case (.cpu, nil):
+      return Message.appLooped(["seconds": seconds])
+    case (.cpu, let frame?):
+      return Message.appLoopedAt([
+        "seconds": seconds, "file": frame.file, "line": frame.line, "function": frame.function,
+      ])
+    }
+  }
+
+  private static func role(of role: SessionReply.Line.Role) -> Role {
+    switch role {
+    case .title: .title
+    case .plain: .plain
+    case .changed: .changed
+    case .warning: .warning
+    case .failure: .failure
+    case .note: .note
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CSystem
+package import Foundation
+import Glibc
+
+/// A program under a terminal of its own, so that keys, Ctrl-C and a resize reach it as from a real one.
+package final class PseudoTerminal {
+  /// What the program has written and nobody has waited for yet, without escape sequences.
+  package private(set) var seen = ""
+  private let terminal: Int32
+  private let process: pid_t
+  private let folder: TemporaryFolder
+  private var hasEnded = false
+  private var pending: [UInt8] = []
+
+  /// Why a test cannot go on.
+  package enum Failure: Error {
+    case systemCall(String, code: Int32)
+    /// The text did not come; what came instead is told.
+    case notSeen(String, instead: String)
+  }
+
+  /// Starts a program under a terminal of that size.
+  ///
+  /// - Parameters:
+  ///   - program: The executable.
+  ///   - arguments: Its arguments.
+  ///   - environment: Its whole environment.
+  ///   - folder: The folder that it starts in; it stays as long as the terminal does.
+  ///   - columns: The terminal's width.
+  /// - Throws: ``Failure/systemCall(_:code:)``.
+  package init(
+    _ program: URL,
+    _ arguments: [String] = [],
+    environment: [String: String],
+    in folder: TemporaryFolder,
+    columns: Int = 80
+  ) throws {
+    self.folder = folder
+    terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0, grantpt(terminal) == 0, unlockpt(terminal) == 0,
+      let name = ptsname(terminal).map({ String(cString: $0) })
+    else { throw Failure.systemCall("posix_openpt", code: errno) }
+    Self.resize(terminal, to: columns)
+    let start = SpawnedProgram(
+      path: program.path,
+      arguments: arguments,
+      environment: environment,
+      folder: folder.url.path
+    )
+    process = try start.spawn(onTerminal: name)
+  }
+
+  deinit {
+    close(terminal)
+    guard !hasEnded else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  /// Types keys.
+  ///
+  /// - Parameter keys: The characters; `\r` is ENTER, `\u{3}` is Ctrl-C.
+  package func type(_ keys: String) {
+    var bytes = Array(keys.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Gives the terminal another width.
+  ///
+  /// - Parameter columns: The new width.
+  package func resize(columns: Int) { Self.resize(terminal, to: columns) }
+
+  /// Waits until the program has written the text; what came up to its end is then forgotten.
+  ///
+  /// - Parameters:
+  ///   - text: What is to come.
+  ///   - limit: The time after which it counts as not coming.
+  /// - Returns: What came before the text.
+  /// - Throws: ``Failure/notSeen(_:instead:)``.
+  @discardableResult
+  package func wait(for text: String, atMost limit: Duration = .seconds(10)) throws -> String {
+    let end = ContinuousClock.now + limit
+    while true {
+      if let range = seen.range(of: text) {
+        defer { seen = String(seen[range.upperBound...]) }
+        return String(seen[..<range.lowerBound])
+      }
+      guard read(until: end) else { throw Failure.notSeen(text, instead: seen) }
+    }
+  }
+
+  /// Waits for the program's end.
+  ///
+  /// - Parameter limit: The time after which it is killed.
+  /// - Returns: The status that it ended with, or 128 and the number of the signal that ended it.
+  package func end(atMost limit: Duration = .seconds(10)) -> Int32 {
+    let end = ContinuousClock.now + limit
+    while read(until: end) {}
+    if ContinuousClock.now >= end { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    hasEnded = true
+    return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
+  }
+
+  /// A Boolean value that tells whether the terminal echoes and edits lines itself, as a shell finds it.
+  package var isWhole: Bool {
+    var settings = termios()
+    guard tcgetattr(terminal, &settings) == 0 else { return false }
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return settings.c_lflag & wanted == wanted
+  }
+
+  /// Reads once; false when the program has gone or the time is up.
+  private func read(until end: ContinuousClock.Instant) -> Bool {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    let left = (end - .now).components
+    let milliseconds = left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000
+    guard milliseconds > 0, poll(&entry, 1, Int32(clamping: milliseconds)) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = Glibc.read(terminal, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    seen += EscapeSequences.removed(from: &pending, adding: buffer.prefix(count))
+    return true
+  }
+
+  private static func resize(_ terminal: Int32, to columns: Int) {
+    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Support
+import Testing
+
+/// The tutor without a terminal: commands in, text out.
+@Suite(.timeLimit(.minutes(1)))
+struct FilterTests {
+  @Test func theEndOfTheInputEndsItWithSuccess() throws {
+    let result = try RunningTutor().filter(["lesson", "1"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("A *greeting* opens a talk."))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func noPromptNoEchoAndNoEscapeSequenceIsWritten() throws {
+    let result = try RunningTutor().filter(input: "lesson 2\nlist\n")
+    #expect(!result.output.contains("›  ") || !result.output.contains("lesson 1 ›"))
+    #expect(!result.output.contains("lesson 2\n"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(!result.output.contains("ENTER"))
+    #expect(result.status == 0)
+  }
+
+  @Test func aLineWithoutAnEndCounts() throws {
+    let result = try RunningTutor().filter(input: "lesson 2")
+    #expect(result.output.contains("Goodbye."))
+  }
+
+  @Test func aWrongLineIsToldOnStandardErrorAndTheRestIsDone() throws {
+    let result = try RunningTutor().filter(input: "lesosn 2\nlesson 2\n")
+    #expect(result.errors.contains("Did you mean `lesson`?"))
+    #expect(result.output.contains("Goodbye."))
+    #expect(result.status == 0)
+  }
+
+  @Test func asciiIsWrittenWhereTheLocaleHasNoUnicode() throws {
+    var tutor = try RunningTutor()
+    tutor.environment["LANG"] = "C"
+    let result = try tutor.filter(input: "list\nhelp\n")
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(
+    arguments: [
+      (["frob"], 2), (["lesson", "1", "2"], 2), (["lesson", "99"], 3), (["hint", "1.9"], 3),
+      (["read", "1", "nowhere"], 3), (["list"], 0), (["help"], 0), (["--version"], 0),
+      (["quit"], 0),
+      (["hint", "1.1"], 0), (["reset", "1.1"], 0),
+    ] as [([String], Int32)]
+  )
+  func theExitStatusTellsWhatCameOfIt(arguments: [String], status: Int32) throws {
+    #expect(try RunningTutor().filter(arguments).status == status)
+  }
+
+  @Test func outsideAWorkbookTheCureIsTold() throws {
+    let tutor = try RunningTutor(TemporaryFolder())
+    let result = try tutor.filter(["list"])
+    #expect(result.status == 3 || result.errors.isEmpty)
+    #expect(result.errors.contains("TUTOR_WORKBOOK") || !result.output.isEmpty)
+  }
+
+  @Test func theNamedWorkbookWinsOverTheFolder() throws {
+    let other = try SmallWorkbook.make(["Lessons/07-else/Lesson.md": "# Elsewhere\n\n## A\n\nB.\n"])
+    var tutor = try RunningTutor()
+    tutor.environment["TUTOR_WORKBOOK"] = other.url.path
+    #expect(try tutor.filter(["list"]).output.contains("Elsewhere"))
+  }
+
+  @Test func aHintAtATimeIsShownAndRemembered() throws {
+    let tutor = try RunningTutor()
+    #expect(try tutor.filter(["hint", "1.1"]).output.contains("Hint 1 of 2"))
+    #expect(try tutor.filter(["hint", "1.1"]).output.contains("That was the last hint."))
+    #expect(try tutor.filter(["hint", "1.1"]).output.contains("shown before"))
+  }
+
+  @Test func resetKeepsTheOldFilesAndSaysWhere() throws {
+    let tutor = try RunningTutor()
+    let file = "Exercises/01-greetings/1-say-hello/Hello.swift"
+    try tutor.workbook.write("let mine = 2\n", to: file)
+    let result = try tutor.filter(["reset", "1.1"])
+    #expect(try tutor.workbook.read(file) == "let hello = 1\n")
+    // A path may be broken by the width; no folder on its way has a space in its name.
+    let words = result.output.filter { !$0.isWhitespace }
+    let path = words.split(separator: "Yourfilesarekeptin").last ?? ""
+    let kept = try String(contentsOfFile: path + "/Hello.swift", encoding: .utf8)
+    #expect(kept == "let mine = 2\n")
+  }
+}

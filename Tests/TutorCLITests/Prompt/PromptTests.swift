@@ -1,0 +1,93 @@
+import Foundation
+import Support
+import Testing
+
+/// The real tutor under a pseudo-terminal.
+@Suite(.timeLimit(.minutes(1)))
+struct PromptTests {
+  @Test func enterReadsOnAndTheLineAboveThePromptSaysWhat() throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "The first word")
+    try terminal.wait(for: "ENTER reads on: The hand-off")
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("\r")
+    try terminal.wait(for: "Before the question.")
+    try terminal.wait(for: "ENTER asks you to predict")
+    terminal.type("\r")
+    try terminal.wait(for: "How many are left?")
+    try terminal.wait(for: "answer › ")
+    terminal.type("quit\r")
+    try terminal.wait(for: "ENTER reads on\n")
+    terminal.type("\r")
+    try terminal.wait(for: "After the question.")
+    try terminal.wait(for: "ENTER shows exercise 1.1: Say hello")
+    terminal.type("\r")
+    try terminal.wait(for: "1-say-hello/Hello.swift")
+    try terminal.wait(for: "ENTER checks exercise 1.1")
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: [
+    ("les\t 2\r", "Goodbye."),
+    ("lesson \t\t", "1  2"),
+    ("exer\t 1.\t\t", "1.1  1.2"),
+    ("read the-h\t\r", "Before the question."),
+    ("read 2 on\t\r", "Goodbye."),
+    ("help re\t\t", "read   reset"),
+    ("run --f\tx\u{15}", "--fault x"),
+  ])
+  func tabCompletes(keys: String, outcome: String) throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type(keys)
+    try terminal.wait(for: outcome)
+  }
+
+  @Test func controlCClearsTheLine() throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("half a li")
+    try terminal.wait(for: "half a li")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("lesson 2\r")
+    try terminal.wait(for: "Goodbye.")
+  }
+
+  @Test func controlDLeavesALevelAndThenTheTutor() throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("\r")
+    try terminal.wait(for: "ENTER asks you to predict")
+    terminal.type("\r")
+    try terminal.wait(for: "answer › ")
+    terminal.type("\u{4}")
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func aResizeIsSeenByTheNextText() throws {
+    let terminal = try RunningTutor().underTerminal(columns: 80)
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.resize(columns: 30)
+    terminal.type("help\r")
+    try terminal.wait(for: "tutor opens the course where\nyou left off.")
+  }
+
+  @Test func whatIsTypedBeforeThePromptIsNotLost() throws {
+    let terminal = try RunningTutor().underTerminal()
+    terminal.type("lesson 2\rquit\r")
+    try terminal.wait(for: "Goodbye.")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func pastedLinesAreDoneOneAfterTheOther() throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("\u{1B}[200~lesson 2\nquit\n\u{1B}[201~\r")
+    try terminal.wait(for: "Goodbye.")
+    #expect(terminal.end() == 0)
+  }
+}
