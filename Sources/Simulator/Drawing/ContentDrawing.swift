@@ -30,8 +30,8 @@ struct ContentDrawing {
   ///
   /// The selected tab stands in brackets.
   func tabs(_ tabs: [Screen.Button]) -> [String] {
-    let labels = tabs.map { $0.isSelected ? "[\($0.label)]" : " \($0.label) " }
-    return Columns.wrap(labels.joined(separator: " "), width)
+    let labels = tabs.map { $0.isSelected ? "[\($0.label)]" : $0.label }
+    return Columns.wrap(labels.joined(separator: " | "), width)
   }
 
   /// Returns one element of the content.

@@ -32,7 +32,9 @@ extension UINavigationController {
 }
 
 extension UITextField {
-  /// What the field asks for. VoiceOver's word for it comes first, since a placeholder may be an
+  /// What the field asks for.
+  ///
+  /// VoiceOver's word for it comes first, since a placeholder may be an
   /// example.
   var displayLabel: String {
     firstText(accessibilityLabel, placeholder) ?? "field"

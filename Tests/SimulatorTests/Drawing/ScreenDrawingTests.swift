@@ -58,7 +58,7 @@ struct ScreenDrawingTests {
         .header("城市"),
         .row(.init(label: "東京 🗼"), detail: "12"),
         .row(.init(label: "A town with a name that is much too long to fit"), detail: nil),
-        .toggle(.init(label: "Show all", isSelected: true)),
+        .row(.init(label: "Here", isSelected: true), detail: nil),
       ],
       tabs: [.init(label: "Home", isSelected: true), .init(label: "Profile")]
     )
@@ -67,10 +67,10 @@ struct ScreenDrawingTests {
         ╭──────────────────────────────────────╮
         │ ─ 城市                               │
         │ 東京 🗼                         12 › │
-        │ A town with a name that is much to… ›│
-        │ [on] Show all                        │
+        │ A town with a name that is much t… › │
+        │ [x] Here                           › │
         ├──────────────────────────────────────┤
-        │ [Home]  Profile                      │
+        │ [Home] | Profile                     │
         ╰──────────────────────────────────────╯
         """
     )
@@ -95,12 +95,12 @@ struct ScreenDrawingTests {
         ├──────────────────────────────────────┤
         │ ╭─ sheet ──────────────────────────╮ │
         │ │ Settings                         │ │
-        │ │   ╭─ alert ────────────────────╮ │ │
-        │ │   │ Sign out?                  │ │ │
-        │ │   ├────────────────────────────┤ │ │
-        │ │   │ ( Yes )                    │ │ │
-        │ │   │ ( No )                     │ │ │
-        │ │   ╰────────────────────────────╯ │ │
+        │ │   ╭─ alert ──────────────────╮   │ │
+        │ │   │ Sign out?                │   │ │
+        │ │   ├──────────────────────────┤   │ │
+        │ │   │ ( Yes )                  │   │ │
+        │ │   │ ( No )                   │   │ │
+        │ │   ╰──────────────────────────╯   │ │
         │ ╰──────────────────────────────────╯ │
         ╰──────────────────────────────────────╯
         """

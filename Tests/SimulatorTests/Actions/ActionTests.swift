@@ -1,0 +1,95 @@
+import Simulator
+import Testing
+import UIKit
+
+extension AppTests {
+  @MainActor struct ActionTests {
+    private let app = Simulator(SceneDelegate())
+
+    @Test func launchesAsIOSDoes() {
+      #expect(app.stack == ["Sign in"])
+      #expect(app.window?.rootViewController is UINavigationController)
+      #expect(app.callbacks.contains("FormController.viewDidAppear"))
+      #expect(UIApplication.shared.connectedScenes.count == 1)
+      #expect(Simulator.current === app)
+    }
+
+    @Test func readsTheScreen() {
+      #expect(app.screen.title == "Sign in")
+      #expect(app.screen.texts == ["Please sign in."])
+      #expect(app.screen.fields.map(\.label) == ["Name", "Password"])
+      #expect(app.screen.buttons == ["Log in", "Register"])
+    }
+
+    @Test func typesAndTaps() throws {
+      try app.type("ada", into: "Name")
+      #expect(app.screen.fields.first?.text == "ada")
+      try app.tap("Log in")
+      #expect(app.stack == ["Members"])
+      try app.selectRow("Ada")
+      #expect(app.stack == ["Members", "Ada"])
+      #expect(app.screen.backLabel == "Members")
+      try app.back()
+      #expect(app.stack == ["Members"])
+    }
+
+    @Test func twoTapsLandBeforeTheAppReacts() throws {
+      try app.tap("Log in")
+      try app.tap("Grace", times: 2)
+      #expect(app.stack == ["Members", "Grace", "Grace"])
+    }
+
+    @Test func aSwipeGoesBackUnlessItIsLetGo() throws {
+      try app.tap("Log in")
+      try app.tap("Ada")
+      try app.swipeBack(.halfwayAndLetGo)
+      #expect(app.stack == ["Members", "Ada"])
+      try app.swipeBack()
+      #expect(app.stack == ["Members"])
+    }
+
+    @Test func aSheetGoesDownUnlessItIsLetGo() throws {
+      try app.tap("Log in")
+      try app.tap("Settings")
+      #expect(app.screen.isSheet)
+      #expect(app.stack == ["Settings"])
+      try app.swipeDown(.halfwayAndLetGo)
+      #expect(app.screen.isSheet)
+      try app.swipeDown()
+      #expect(app.stack == ["Members"])
+    }
+
+    @Test func anAlertTakesAllTaps() throws {
+      try app.tap("Log in")
+      try app.tap("Settings")
+      try app.tap("Sign out")
+      #expect(app.screen.alert?.title == "Sign out?")
+      #expect(app.screen.labels == ["Stay", "Sign out"])
+      try app.tap("Stay")
+      #expect(app.screen.alert == nil)
+      try app.tap("Sign out")
+      try app.tap("Sign out")
+      #expect(app.stack == ["Sign in"])
+    }
+
+    @Test func linksComeInColdAndWarm() throws {
+      try app.open("club://members")
+      #expect(app.stack == ["Sign in", "members"])
+      app.relaunch()
+      #expect(app.stack == ["Sign in"])
+      app.relaunch(opening: URL(string: "club://ada"))
+      #expect(app.stack == ["Sign in", "ada"])
+    }
+
+    @Test func aCrashedAppTakesNoActionsUntilItIsRelaunched() throws {
+      let app = Simulator(SceneDelegate(.pushesTwice))
+      try app.tap("Log in")
+      let fault = try #require(app.fault)
+      #expect(fault.contains("more than once"))
+      #expect(throws: ActionError.crashed(reason: fault)) { try app.back() }
+      app.relaunch()
+      #expect(app.fault == nil)
+      #expect(app.stack == ["Sign in"])
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+/// The suites that run an app.
+///
+/// One phone is in use at a time, so they take turns: each is a part of this suite.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1)))
+enum AppTests {}

@@ -1,0 +1,110 @@
+import Simulator
+import Testing
+import UIKit
+
+extension AppTests {
+  @MainActor struct LeakTests {
+    @Test func aFinishedChildThatIsFreedIsNoLeak() throws {
+      let app = Simulator(SceneDelegate())
+      try app.tap("Log in")
+      #expect(app.tree.names == ["AppCoordinator", "AppCoordinator/MembersCoordinator"])
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func poppedAndDismissedControllersAreNoLeaks() throws {
+      let app = Simulator(SceneDelegate())
+      try app.tap("Log in")
+      try app.tap("Ada")
+      try app.back()
+      try app.tap("Settings")
+      try app.swipeDown()
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func nothingLeaksInMidTransition() throws {
+      let app = Simulator(SceneDelegate())
+      try app.tap("Log in")
+      try app.tap("Ada")
+      app.navigationController?.popViewController(animated: true)
+      app.advance(by: .milliseconds(100))
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func aClosureThatClosesACycleIsNamed() throws {
+      let app = Simulator(SceneDelegate(.closureCycle))
+      try app.tap("Log in")
+      #expect(app.leaked == ["AuthCoordinator"])
+      #expect(
+        app.drawing(.leaks) == [
+          "AuthCoordinator should have been freed and is alive, held by a cycle:",
+          "  AuthCoordinator.viewModel ──> SignInViewModel",
+          "  SignInViewModel.onDone (a closure) ──> AuthCoordinator",
+        ]
+      )
+    }
+
+    @Test func aSecondReferenceIsNamed() throws {
+      let app = Simulator(SceneDelegate(.secondReference))
+      try app.tap("Log in")
+      #expect(
+        app.drawing(.leaks) == [
+          "AuthCoordinator should have been freed and is alive, held by:",
+          "  AppCoordinator.kept ──> AuthCoordinator",
+        ]
+      )
+    }
+
+    @Test func aControllerOfAPropertyThatCannotBeNilIsMeantToStay() throws {
+      let app = Simulator(KeepingDelegate())
+      app.navigationController?.pushViewController(app.keeping.kept, animated: false)
+      app.settleNow()
+      app.navigationController?.popViewController(animated: false)
+      app.settleNow()
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func aControllerOfAListIsALeak() throws {
+      let app = Simulator(KeepingDelegate())
+      let controller = FormController("Listed", [])
+      app.keeping.list = [controller]
+      app.navigationController?.pushViewController(controller, animated: false)
+      app.settleNow()
+      app.navigationController?.popViewController(animated: false)
+      app.settleNow()
+      #expect(app.leaked == ["FormController"])
+    }
+
+    @Test func aRelaunchStartsAfresh() throws {
+      let app = Simulator(SceneDelegate(.closureCycle))
+      try app.tap("Log in")
+      app.relaunch()
+      #expect(app.leaked.isEmpty)
+    }
+  }
+}
+
+/// An app that keeps controllers in two ways.
+private final class KeepingDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let kept = UIViewController()
+  var list: [UIViewController] = []
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window = (scene as? UIWindowScene).map(UIWindow.init)
+    window?.rootViewController = UINavigationController(rootViewController: UIViewController())
+    window?.makeKeyAndVisible()
+  }
+}
+
+extension Simulator {
+  fileprivate var keeping: KeepingDelegate {
+    guard let delegate = sceneDelegate as? KeepingDelegate else { fatalError("another app runs") }
+    return delegate
+  }
+
+  fileprivate func settleNow() { advance(by: .seconds(1)) }
+}
