@@ -8,8 +8,10 @@ public import UIKit
 /// actions needs `advance(by:)` or, for asynchronous code, `await settle()`.
 @MainActor
 public final class Simulator {
-  /// The simulator that launched an app last, while it exists.
-  public private(set) static weak var current: Simulator?
+  /// The simulator that launched an app last.
+  ///
+  /// It is kept, so that a check that fails after its last action can still show the app.
+  public package(set) static var current: Simulator?
 
   private let makeDelegate: @MainActor () -> any UIWindowSceneDelegate
   private(set) var launch: Launch

@@ -34,7 +34,7 @@
 ///   - what: What the reference is, as the student knows it.
 @MainActor public func expect(_ found: AnyObject?, is expected: AnyObject?, _ what: String) {
   guard found !== expected else { return }
-  record(what, expected: text(of: expected), found: text(of: found))
+  record(what, expected: text(ofObject: expected), found: text(ofObject: found))
 }
 
 /// Expects that there is a value, and returns it.
@@ -68,12 +68,11 @@ private func text(of value: Any) -> String {
   switch value {
   case let text as String: "\"\(text)\""
   case let list as [Any]: "[" + list.map(text(of:)).joined(separator: ", ") + "]"
-  case let object? as Any?:
-    if Mirror(reflecting: object).displayStyle == .class {
-      "\(type(of: object))"
-    } else {
-      "\(object)"
-    }
-  default: "nil"
+  default: "\(value)"
   }
+}
+
+/// Describes an object by its type alone, since what it says of itself is the student's.
+private func text(ofObject object: AnyObject?) -> String {
+  object.map { "\(type(of: $0))" } ?? "nil"
 }

@@ -35,6 +35,7 @@ public enum Runner {
   /// Runs one check and returns what failed in it.
   @MainActor static func run(_ check: Check) async -> [Failure] {
     let recorder = Recorder()
+    Simulator.current = nil
     await Recorder.$current.withValue(recorder) {
       do {
         try await check.body()
