@@ -1,0 +1,9 @@
+import UIKit
+
+/// A `ProfileCoordinator` that pops when it finishes, whatever is on top.
+final class PoppingProfileCoordinator: ProfileCoordinator {
+  override func finish() {
+    super.finish()
+    navigationController.popViewController(animated: true)
+  }
+}
