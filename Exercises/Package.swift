@@ -7,7 +7,7 @@ import PackageDescription
 let exercises = [
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
-  "05-child-coordinators/3-home-under-auth",
+  "05-child-coordinators/3-move-home-up",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
