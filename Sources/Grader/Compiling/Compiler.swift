@@ -80,13 +80,13 @@ struct Compiler {
     }
   }
 
-  /// The libraries of the toolchain that a student's code may ask for.
+  /// The libraries of the toolchain, and the C mathematics, that a student's code may ask for.
   private static func libraries(in folder: String) -> [String] {
     [
       "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
       "swiftRegexBuilder", "swiftObservation", "swiftSynchronization", "swiftDistributed",
       "swiftSwiftOnoneSupport", "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime",
       "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    ].filter { exists("\(folder)/lib/swift/linux/lib\($0).so") }.map { "-l\($0)" }
+    ].filter { exists("\(folder)/lib/swift/linux/lib\($0).so") }.map { "-l\($0)" } + ["-lm"]
   }
 }
