@@ -17,7 +17,7 @@ struct Renderer: Equatable, Sendable {
         lines += layOut(passage)
       }
     }
-    return lines.map { Escape.encode($0, for: terminal) }
+    return lines.map { Escape.encode($0.withoutTrailingSpaces, for: terminal) }
   }
 
   /// All lines as one text that ends with a line end; empty for no passages.

@@ -16,6 +16,16 @@ extension [Span] {
   /// The number of columns that all spans take together.
   var width: Int { reduce(0) { $0 + $1.width } }
 
+  /// The spans without the blanks at their end, which nobody sees and a copied text would hold.
+  var withoutTrailingSpaces: [Span] {
+    var spans = self
+    while let last = spans.last, last.text.allSatisfy({ $0 == " " }) { spans.removeLast() }
+    if let last = spans.indices.last {
+      while spans[last].text.last == " " { spans[last].text.removeLast() }
+    }
+    return spans
+  }
+
   /// Appends a span, merging it with the last one where both mean the same.
   mutating func append(merging span: Span) {
     guard !span.text.isEmpty else { return }

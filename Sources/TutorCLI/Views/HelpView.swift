@@ -33,11 +33,11 @@ enum HelpView {
     return .text([Span("  "), Span(usage, .code), Span(padding + summary)], hanging: column + 4)
   }
 
-  private static func summary(_ declaration: Declaration) -> String {
+  static func summary(_ declaration: Declaration) -> String {
     Message.summaries[declaration.verb]?() ?? ""
   }
 
-  private static func more(_ declaration: Declaration) -> String {
+  static func more(_ declaration: Declaration) -> String {
     Message.details[declaration.verb]?() ?? ""
   }
 
