@@ -40,10 +40,14 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Makes this the user's present activity. Nothing outside the app is told here.
+  /// Makes this the user's present activity.
+  ///
+  /// Nothing outside the app is told here.
   open func becomeCurrent() {}
 
-  /// Ends the activity. Nothing outside the app is told here.
+  /// Ends the activity.
+  ///
+  /// Nothing outside the app is told here.
   open func invalidate() {}
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The app as a whole. There is one, `UIApplication.shared`.
+/// The app as a whole.
+///
+/// There is one, `UIApplication.shared`.
 ///
 /// The stand-in keeps scenes and the URLs that the app asks to open. Background tasks, badges and
 /// notifications are left out.
@@ -42,18 +44,22 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The URL that the app was launched to open. Apps with scenes find it at the scene's connection.
+    /// The URL that the app was launched to open.
+    ///
+    /// Apps with scenes find it at the scene's connection.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
   /// The app's one application object.
   open class var shared: UIApplication { Runtime.current.application }
 
-  /// The app's delegate. UIKit does not own it.
+  /// The app's delegate.
+  ///
+  /// UIKit does not own it.
   weak open var delegate: (any UIApplicationDelegate)?
 
   /// The scenes that are connected to the app.
-  open internal(set) var connectedScenes: Set<UIScene> = []
+  open package(set) var connectedScenes: Set<UIScene> = []
 
   /// How far the app is in front of the user.
   open internal(set) var applicationState: State = .active
@@ -66,7 +72,9 @@ open class UIApplication: UIResponder {
     url.scheme != nil
   }
 
-  /// Asks the system to open a URL. The stand-in notes it and reports success in the next turn.
+  /// Asks the system to open a URL.
+  ///
+  /// The stand-in notes it and reports success in the next turn.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -1,9 +1,13 @@
 public import Foundation
 
-/// What an app's delegate is told. All of it is optional.
+/// What an app's delegate is told.
+///
+/// All of it is optional.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app has launched. Scenes are not connected yet.
+  /// The app has launched.
+  ///
+  /// Scenes are not connected yet.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

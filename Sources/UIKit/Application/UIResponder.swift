@@ -25,7 +25,9 @@ open class UIResponder: NSObject {
     Runtime.current.firstResponder === self
   }
 
-  /// Asks to become the first responder. Gives false when this or the present one refuses.
+  /// Asks to become the first responder.
+  ///
+  /// Gives false when this or the present one refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -47,9 +49,13 @@ open class UIResponder: NSObject {
   /// The activity that this object supports, for hand-off and restoration.
   open var userActivity: NSUserActivity?
 
-  /// Restores the state that an activity holds. UIKit's own does nothing.
+  /// Restores the state that an activity holds.
+  ///
+  /// UIKit's own does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Brings an activity up to date. UIKit's own does nothing.
+  /// Brings an activity up to date.
+  ///
+  /// UIKit's own does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 }

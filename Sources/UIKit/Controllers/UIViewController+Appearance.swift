@@ -20,6 +20,7 @@ extension UIViewController {
     loadViewIfNeeded()
     appearanceWillChange()
     appearance = .appearing
+    hasBecomeVisible = false
     isAppearanceAnimated = animated
     Runtime.current.note("viewWillAppear", to: self)
     viewWillAppear(animated)
@@ -40,7 +41,8 @@ extension UIViewController {
 
   /// Sends `viewIsAppearing`, to this controller and then to its visible children.
   func becomeVisible() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !hasBecomeVisible else { return }
+    hasBecomeVisible = true
     Runtime.current.note("viewIsAppearing", to: self)
     viewIsAppearing(isAppearanceAnimated)
     forward { $0.becomeVisible() }
@@ -71,7 +73,9 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The view has been put into a window. A child whose container is in front comes in front with it.
+  /// The view has been put into a window.
+  ///
+  /// A child whose container is in front comes in front with it.
   func viewDidEnterWindow() {
     guard appearance == .disappeared, let parent = storedParent, parent.forwardsToNewViews else {
       return

@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// What the navigation bar shows for this controller. Made at its first use, and owned.
+  /// What the navigation bar shows for this controller.
+  ///
+  /// Made at its first use, and owned.
   public var navigationItem: UINavigationItem {
     if let item = storedNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -8,8 +10,11 @@ extension UIViewController {
     return item
   }
 
-  /// What the tab bar shows for this controller. Made at its first use, and owned.
-  public var tabBarItem: UITabBarItem! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
+  /// What the tab bar shows for this controller.
+  ///
+  /// Made at its first use, and owned.
+  public var tabBarItem: UITabBarItem! {
     get {
       if let item = storedTabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, selectedImage: nil)

@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// The container that this controller is in, or nil. It is not owned.
+  /// The container that this controller is in, or nil.
+  ///
+  /// It is not owned.
   public var parent: UIViewController? { storedParent }
 
   /// The nearest navigation controller around this one, found by walking the parents.

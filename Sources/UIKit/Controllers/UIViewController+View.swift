@@ -1,8 +1,12 @@
 extension UIViewController {
-  /// The view, if it is loaded. Asking does not load it.
+  /// The view, if it is loaded.
+  ///
+  /// Asking does not load it.
   public var viewIfLoaded: UIView? { storedView }
 
-  /// A Boolean value that tells whether the view is loaded. Asking does not load it.
+  /// A Boolean value that tells whether the view is loaded.
+  ///
+  /// Asking does not load it.
   public var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view, unless it is loaded.

@@ -5,7 +5,9 @@ public import Foundation
 open class UIViewController: UIResponder, NSCoding {
   // MARK: Description
 
-  /// The controller's title. It feeds the navigation item and the tab bar item.
+  /// The controller's title.
+  ///
+  /// It feeds the navigation item and the tab bar item.
   open var title: String? {
     didSet {
       storedNavigationItem?.title = title
@@ -13,10 +15,14 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// How this controller is presented, unless the presenter decides. `.automatic` is a sheet.
+  /// How this controller is presented, unless the presenter decides.
+  ///
+  /// `.automatic` is a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-  /// How the presentation is animated. Kept, not shown.
+  /// How the presentation is animated.
+  ///
+  /// Kept, not shown.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
   /// A Boolean value that tells whether the user may not swipe the sheet away.
@@ -34,10 +40,14 @@ open class UIViewController: UIResponder, NSCoding {
   /// The edges to which the content reaches below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
-  /// What was needed to bring this controller back after a relaunch. Not used by the stand-in.
+  /// What was needed to bring this controller back after a relaunch.
+  ///
+  /// Not used by the stand-in.
   open var restorationIdentifier: String?
 
-  /// The name of the nib the controller was made with, or nil. Nibs are not loaded.
+  /// The name of the nib the controller was made with, or nil.
+  ///
+  /// Nibs are not loaded.
   open private(set) var nibName: String?
 
   /// The bundle of the nib, or nil.
@@ -54,6 +64,7 @@ open class UIViewController: UIResponder, NSCoding {
   var storedToolbarItems: [UIBarButtonItem]?
   var appearance: Appearance = .disappeared
   var isAppearanceAnimated = false
+  var hasBecomeVisible = false
 
   /// The presentation that this controller has made; it owns the presented one.
   var presentation: Presentation?
@@ -66,7 +77,9 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: Making a controller
 
-  /// Makes a controller. `init` must not touch `view`, which would load it too early.
+  /// Makes a controller.
+  ///
+  /// `init` must not touch `view`, which would load it too early.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -83,13 +96,18 @@ open class UIViewController: UIResponder, NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Writes the controller to an archive. The stand-in writes nothing.
+  /// Writes the controller to an archive.
+  ///
+  /// The stand-in writes nothing.
   open func encode(with coder: NSCoder) {}
 
   // MARK: The view
 
-  /// The controller's view. Its first use runs `loadView()` and then `viewDidLoad()` (Apple's documentation).
-  open var view: UIView! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
+  /// The controller's view.
+  ///
+  /// Its first use runs `loadView()` and then `viewDidLoad()` (Apple's documentation).
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return storedView
@@ -97,18 +115,24 @@ open class UIViewController: UIResponder, NSCoding {
     set { setView(newValue) }
   }
 
-  /// Makes the view. Overriding it without setting `view` leaves the controller without one.
+  /// Makes the view.
+  ///
+  /// Overriding it without setting `view` leaves the controller without one.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// The view has been made. Called once.
+  /// The view has been made.
+  ///
+  /// Called once.
   open func viewDidLoad() {}
 
   /// The view is about to come in front.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the window and laid out, and about to be seen. Sent since iOS 13.
+  /// The view is in the window and laid out, and about to be seen.
+  ///
+  /// Sent since iOS 13.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// The view has come in front.
@@ -126,7 +150,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Memory is short. The stand-in never says so.
+  /// Memory is short.
+  ///
+  /// The stand-in never says so.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
@@ -140,17 +166,23 @@ open class UIViewController: UIResponder, NSCoding {
   /// A Boolean value that tells whether appearance is passed on to children without the app's help.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The controllers inside this one. They are owned by it.
+  /// The controllers inside this one.
+  ///
+  /// They are owned by it.
   open var children: [UIViewController] { storedChildren }
 
-  /// Adds a child, taking it from its former parent. `willMove(toParent:)` is sent here; the app calls
-  /// `didMove(toParent:)` when the child's view is in place (Apple's documentation).
+  /// Adds a child, taking it from its former parent.
+  ///
+  /// `willMove(toParent:)` is sent here; the app calls `didMove(toParent:)` when the child's view
+  /// is in place (Apple's documentation).
   open func addChild(_ childController: UIViewController) {
     addToChildren(childController)
   }
 
-  /// Takes the controller from its parent. The app calls `willMove(toParent: nil)` before;
-  /// `didMove(toParent: nil)` is sent here (Apple's documentation).
+  /// Takes the controller from its parent.
+  ///
+  /// The app calls `willMove(toParent: nil)` before; `didMove(toParent: nil)` is sent here (Apple's
+  /// documentation).
   open func removeFromParent() {
     leaveParent()
   }
@@ -213,8 +245,9 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Whether putting a child's view into this one's brings the child in front. The containers of UIKit
-  /// see to that themselves.
+  /// Whether putting a child's view into this one's brings the child in front.
+  ///
+  /// The containers of UIKit see to that themselves.
   var forwardsToNewViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
   /// Whether `show(_:sender:)` means something to this container.

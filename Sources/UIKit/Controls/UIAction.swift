@@ -1,6 +1,8 @@
 import Foundation
 
-/// Something the user can do, with what it does as a closure. The action owns what the closure captures.
+/// Something the user can do, with what it does as a closure.
+///
+/// The action owns what the closure captures.
 @MainActor
 open class UIAction: UIMenuElement {
   /// A name for an action.
@@ -19,7 +21,9 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  /// The action's name. A control has at most one action of a name for one event.
+  /// The action's name.
+  ///
+  /// A control has at most one action of a name for one event.
   open private(set) var identifier: Identifier
 
   /// A title that tells more.

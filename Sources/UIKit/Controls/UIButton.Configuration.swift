@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIButton {
-  /// The looks of a button, as a value. The stand-in shows its title.
+  /// The looks of a button, as a value.
+  ///
+  /// The stand-in shows its title.
   public struct Configuration {
     /// How large the button is.
     public enum Size: Sendable {

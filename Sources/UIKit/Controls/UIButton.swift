@@ -24,13 +24,17 @@ open class UIButton: UIControl {
   /// What kind of button this is.
   open private(set) var buttonType: ButtonType = .custom
 
-  /// The looks, given as a whole. Its title comes before the one set for a state.
+  /// The looks, given as a whole.
+  ///
+  /// Its title comes before the one set for a state.
   open var configuration: Configuration?
 
   /// Brings the configuration up to date with the state.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
 
-  /// The menu of the button. Kept, not shown.
+  /// The menu of the button.
+  ///
+  /// Kept, not shown.
   open var menu: UIMenu?
 
   /// The label that shows the title.

@@ -103,7 +103,9 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Adds an action for events. One of the same identifier is replaced.
+  /// Adds an action for events.
+  ///
+  /// One of the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: action, events: controlEvents))
@@ -142,7 +144,9 @@ open class UIControl: UIView {
   /// The events of the control's main action, which a tap sends.
   var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// The user taps the control. Nothing happens if it cannot be used or is not seen.
+  /// The user taps the control.
+  ///
+  /// Nothing happens if it cannot be used or is not seen.
   package func userTap() {
     guard isEnabled, isSeen else { return }
     sendActions(for: tapEvents)

@@ -6,11 +6,13 @@ open class UILabel: UIView {
   /// The text.
   open var text: String?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
   /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17)  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17)
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
   /// The colour of the text.
-  open var textColor: UIColor! = .label  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
 
   /// Where the text lies from left to right.
   open var textAlignment: NSTextAlignment = .natural

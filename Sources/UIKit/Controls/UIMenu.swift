@@ -44,7 +44,9 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A list of actions. The stand-in keeps it and shows none.
+/// A list of actions.
+///
+/// The stand-in keeps it and shows none.
 @MainActor
 open class UIMenu: UIMenuElement {
   /// What the menu holds.

@@ -33,7 +33,9 @@ open class UITextField: UIControl {
   /// What stands in the empty field.
   open var placeholder: String?
 
-  /// Who is asked and told about typing. It is not owned.
+  /// Who is asked and told about typing.
+  ///
+  /// It is not owned.
   weak open var delegate: (any UITextFieldDelegate)?
 
   /// A Boolean value that tells whether the text is hidden, as a password is.
@@ -66,8 +68,11 @@ open class UITextField: UIControl {
   /// Whether mistakes are corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
-  /// What the text means, so that the system can offer it. Kept, not used.
-  open var textContentType: UITextContentType! = nil  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
+  /// What the text means, so that the system can offer it.
+  ///
+  /// Kept, not used.
+  open var textContentType: UITextContentType! = nil
 
   /// A Boolean value that tells whether the user is typing here.
   open var isEditing: Bool { isFirstResponder }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Who is asked and told about typing in a text field. All of it is optional.
+/// Who is asked and told about typing in a text field.
+///
+/// All of it is optional.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Says whether typing may begin.

@@ -18,7 +18,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour of the app's catalogue. Any name is one here.
+  /// Makes a colour of the app's catalogue.
+  ///
+  /// Any name is one here.
   public init?(named name: String) {
     self.name = name
     super.init()

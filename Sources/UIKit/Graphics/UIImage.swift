@@ -12,13 +12,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes one of the system's symbols. Any name is one here.
+  /// Makes one of the system's symbols.
+  ///
+  /// Any name is one here.
   public init?(systemName name: String) {
     self.name = name
     super.init()
   }
 
-  /// Makes an image of the app's catalogue. Any name is one here.
+  /// Makes an image of the app's catalogue.
+  ///
+  /// Any name is one here.
   public init?(named name: String) {
     self.name = name
     super.init()

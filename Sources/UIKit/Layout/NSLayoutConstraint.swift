@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A relation between two edges, sizes or centres. The stand-in keeps it and does not solve it.
+/// A relation between two edges, sizes or centres.
+///
+/// The stand-in keeps it and does not solve it.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// How two attributes relate.
@@ -70,7 +72,9 @@ open class NSLayoutConstraint: NSObject {
   /// A name for debugging.
   open var identifier: String?
 
-  /// A Boolean value that tells whether the relation counts. An active one is owned by the first item's view.
+  /// A Boolean value that tells whether the relation counts.
+  ///
+  /// An active one is owned by the first item's view.
   open var isActive = false {
     didSet {
       guard isActive != oldValue, let holder = (firstItem as? any LayoutItem)?.layoutView else {
@@ -84,7 +88,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes a relation between two attributes. It is not active.
+  /// Makes a relation between two attributes.
+  ///
+  /// It is not active.
   public init(
     item firstItem: Any,
     attribute firstAttribute: Attribute,

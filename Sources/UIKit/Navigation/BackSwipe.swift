@@ -30,7 +30,9 @@ extension UINavigationController {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// The user's finger begins a swipe back. Gives false when none is possible.
+  /// The user's finger begins a swipe back.
+  ///
+  /// Gives false when none is possible.
   @discardableResult
   package func beginInteractivePop() -> Bool {
     Runtime.current.turn()

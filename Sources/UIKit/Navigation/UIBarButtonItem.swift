@@ -75,7 +75,9 @@ open class UIBarButtonItem: UIBarItem {
   /// A view instead of the button.
   open var customView: UIView?
 
-  /// What a tap does. Setting it gives the button the action's title and image where it has any.
+  /// What a tap does.
+  ///
+  /// Setting it gives the button the action's title and image where it has any.
   open var primaryAction: UIAction? {
     didSet { takeLooks() }
   }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The bar above a navigation controller's content. Its looks are kept and not shown.
+/// The bar above a navigation controller's content.
+///
+/// Its looks are kept and not shown.
 @MainActor
 open class UINavigationBar: UIView {
   /// A Boolean value that tells whether titles are large at the top of the content.

@@ -15,7 +15,9 @@ extension UINavigationController {
     transitions.request(animated: animated)
   }
 
-  /// Removes what lies above a place. Without such a place, or with nothing above it, does nothing.
+  /// Removes what lies above a place.
+  ///
+  /// Without such a place, or with nothing above it, does nothing.
   func pop(to place: Int, animated: Bool) -> [UIViewController] {
     guard place >= 0, place < storedChildren.count - 1 else { return [] }
     let removed = Array(storedChildren[(place + 1)...])
@@ -87,7 +89,9 @@ extension UINavigationController: TransitionHost {
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// Tells those that came in and those that left. The latter are owned here no longer.
+  /// Tells those that came in and those that left.
+  ///
+  /// The latter are owned here no longer.
   func didSettle() {
     if appearance != .disappeared { settleEntering() }
     let left = leaving

@@ -16,7 +16,9 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// Who is told of what is shown. There is one, and it is not owned: a second takes it from the first.
+  /// Who is told of what is shown.
+  ///
+  /// There is one, and it is not owned: a second takes it from the first.
   weak open var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the content.
@@ -26,13 +28,16 @@ open class UINavigationController: UIViewController {
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
   /// The tool bar below the content.
-  open private(set) var toolbar: UIToolbar! = UIToolbar()  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) var toolbar: UIToolbar! = UIToolbar()
 
   /// A Boolean value that tells whether the tool bar is hidden, as it is at first.
   open var isToolbarHidden = true
 
-  /// A Boolean value that tells whether the bars go with a swipe. Kept, not applied.
+  /// A Boolean value that tells whether the bars go with a swipe.
+  ///
+  /// Kept, not applied.
   open var hidesBarsOnSwipe = false
 
   /// A Boolean value that tells whether the bar is hidden.
@@ -59,7 +64,9 @@ open class UINavigationController: UIViewController {
     push(rootViewController, animated: false)
   }
 
-  /// Makes a navigation controller with bars of the app's own. The stand-in has one kind of each.
+  /// Makes a navigation controller with bars of the app's own.
+  ///
+  /// The stand-in has one kind of each.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -84,7 +91,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The stack, its root first. Setting it is `setViewControllers(_:animated:)` without animation.
+  /// The stack, its root first.
+  ///
+  /// Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
@@ -105,7 +114,9 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Takes the last controller from the stack and returns it. Does nothing at the root.
+  /// Takes the last controller from the stack and returns it.
+  ///
+  /// Does nothing at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: storedChildren.count - 2, animated: animated).last
@@ -132,7 +143,9 @@ open class UINavigationController: UIViewController {
     pop(to: 0, animated: animated)
   }
 
-  /// Replaces the stack. What is seen changes by one transition at most (Apple's documentation).
+  /// Replaces the stack.
+  ///
+  /// What is seen changes by one transition at most (Apple's documentation).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }

@@ -1,25 +1,33 @@
 public import Foundation
 
-/// Who is told of what a navigation controller shows. All of it is optional.
+/// Who is told of what a navigation controller shows.
+///
+/// All of it is optional.
 ///
 /// UIKit says before and after; a swipe back that is let go halfway has a "will" without its "did".
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown. It may not come to that.
+  /// A controller is about to be shown.
+  ///
+  /// It may not come to that.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// A controller is shown. The place to see what has left the stack, however it left.
+  /// A controller is shown.
+  ///
+  /// The place to see what has left the stack, however it left.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Gives the app's own animation of a transition, or nil. The stand-in asks and animates nothing.
+  /// Gives the app's own animation of a transition, or nil.
+  ///
+  /// The stand-in asks and animates nothing.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

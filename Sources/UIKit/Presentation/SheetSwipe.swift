@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// The user's finger begins to pull this presented sheet down. Gives false when it does not move.
+  /// The user's finger begins to pull this presented sheet down.
+  ///
+  /// Gives false when it does not move.
   ///
   /// Only the top of a chain of sheets can be pulled. A sheet that may not go tells its delegate of the
   /// attempt.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Who is asked and told about the user's swipe down. All of it is optional, and a dismissal in code
-/// calls none of it (Apple's documentation).
+/// Who is asked and told about the user's swipe down.
+///
+/// All of it is optional, and a dismissal in code calls none of it (Apple's documentation).
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Says whether the user may swipe the sheet away.
@@ -9,7 +10,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// The user has begun to swipe the sheet away. It may not come to that.
+  /// The user has begun to swipe the sheet away.
+  ///
+  /// It may not come to that.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
   /// The user has swiped the sheet away.
@@ -20,7 +23,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController
   )
 
-  /// Gives the style for a small screen. The stand-in does not ask.
+  /// Gives the style for a small screen.
+  ///
+  /// The stand-in does not ask.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle

@@ -78,7 +78,9 @@ open class UIAlertAction: NSObject {
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an action. It owns what its handler captures.
+  /// Makes an action.
+  ///
+  /// It owns what its handler captures.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The object that sees to a presentation. It belongs to the presented controller.
+/// The object that sees to a presentation.
+///
+/// It belongs to the presented controller.
 @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
@@ -17,7 +19,9 @@ open class UIPresentationController: NSObject {
     set { storedPresenting = newValue }
   }
 
-  /// Who is asked and told about the user's swipe down. It is not owned.
+  /// Who is asked and told about the user's swipe down.
+  ///
+  /// It is not owned.
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style of the presentation.
@@ -45,7 +49,9 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The presentation controller of a sheet. The stand-in keeps its settings and shows one size.
+/// The presentation controller of a sheet.
+///
+/// The stand-in keeps its settings and shows one size.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.

@@ -8,7 +8,9 @@ package struct Callback: Equatable, Sendable, CustomStringConvertible {
   /// The receiver's type, such as `SignInViewController`.
   package let subject: String
 
-  /// The receiver itself. Its memory may have been given to another object since.
+  /// The receiver itself.
+  ///
+  /// Its memory may have been given to another object since.
   package let identity: ObjectIdentifier
 
   /// What tells this message from others of its name, such as the parent of `willMove`.

@@ -3,8 +3,9 @@
 /// It owns both for as long as it runs and no longer.
 @MainActor
 final class ContainerTransition {
-  /// Which of the two is told first when a change begins and when it ends. Recorded logs of devices
-  /// differ between push, modal presentation and tab bar.
+  /// Which of the two is told first when a change begins and when it ends.
+  ///
+  /// Recorded logs of devices differ between push, modal presentation and tab bar.
   struct Order {
     let beginsWithGoing: Bool
     let endsWithGoing: Bool
@@ -19,7 +20,9 @@ final class ContainerTransition {
   let isAnimated: Bool
   let order: Order
 
-  /// What the app sees of it while it runs. What is not animated has none.
+  /// What the app sees of it while it runs.
+  ///
+  /// What is not animated has none.
   let coordinator: TransitionCoordinator?
 
   /// Its end in the timeline, while one is set.
@@ -46,7 +49,9 @@ final class ContainerTransition {
   /// A Boolean value that tells whether the user's finger is on it.
   var isInteractive: Bool { coordinator?.isInteractive ?? false }
 
-  /// Sends the "will" callbacks. The coming controller's view is loaded first.
+  /// Sends the "will" callbacks.
+  ///
+  /// The coming controller's view is loaded first.
   ///
   /// - Parameter reportedAnimated: What the callbacks are told: what comes in with an animated
   ///   presentation is animated, though its container has no transition of its own.

@@ -1,7 +1,9 @@
 /// A container or presentation whose visible change waits for the next layout pass.
 @MainActor
 protocol Deferring: AnyObject {
-  /// The view whose layout starts the change. Without one, only a turn of the loop does.
+  /// The view whose layout starts the change.
+  ///
+  /// Without one, only a turn of the loop does.
   var deferralView: UIView? { get }
 
   /// Starts the change, if it can start now.
@@ -27,7 +29,9 @@ struct LayoutPass {
     ends.isEmpty && !starts.contains { $0.object != nil }
   }
 
-  /// Lets an object start its change at the next pass. Asking twice is asking once.
+  /// Lets an object start its change at the next pass.
+  ///
+  /// Asking twice is asking once.
   mutating func deferStart(of object: any Deferring) {
     guard !starts.contains(where: { $0.object === object }) else { return }
     starts.append(WeakDeferring(object: object))

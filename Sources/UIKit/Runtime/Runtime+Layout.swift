@@ -26,7 +26,9 @@ extension Runtime {
     }
   }
 
-  /// Runs one end; gives false when there is none. A pass within a pass leaves the ends to the outer.
+  /// Runs one end; gives false when there is none.
+  ///
+  /// A pass within a pass leaves the ends to the outer.
   private func endDeferred() -> Bool {
     guard layoutDepth == 1, let end = layoutPass.popEnd() else { return false }
     end()

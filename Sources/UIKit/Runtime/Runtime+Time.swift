@@ -5,7 +5,9 @@ extension Runtime {
   /// How many turns `settle()` grants before it gives up.
   static let settlingTurns = 10_000
 
-  /// Runs one turn of the loop: a layout pass, then what is due. Time does not move.
+  /// Runs one turn of the loop: a layout pass, then what is due.
+  ///
+  /// Time does not move.
   package func turn() {
     layOut()
     let instant = now

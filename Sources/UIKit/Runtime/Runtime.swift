@@ -4,7 +4,9 @@
 /// past its duration.
 @MainActor
 package final class Runtime {
-  /// The one world there is. The Simulator replaces it at each launch.
+  /// The one world there is.
+  ///
+  /// The Simulator replaces it at each launch.
   package private(set) static var current = Runtime()
 
   /// Virtual time since launch.
@@ -31,7 +33,9 @@ package final class Runtime {
 
   private init() {}
 
-  /// Starts a new world at time zero. What the old one showed is taken down without a callback.
+  /// Starts a new world at time zero.
+  ///
+  /// What the old one showed is taken down without a callback.
   @discardableResult
   package static func reset() -> Runtime {
     current.endPresentations()
@@ -49,7 +53,9 @@ package final class Runtime {
     windows.first { $0.isKeyWindow }
   }
 
-  /// A Boolean value that tells whether nothing is in motion. A finger held in mid-swipe is not.
+  /// A Boolean value that tells whether nothing is in motion.
+  ///
+  /// A finger held in mid-swipe is not.
   package var isSettled: Bool {
     layoutPass.isEmpty && timeline.isEmpty && !windows.contains { $0.hasDirtyLayout }
   }
@@ -70,7 +76,9 @@ package final class Runtime {
     warnings.append(words)
   }
 
-  /// Records what UIKit raises as an exception. The first one stays.
+  /// Records what UIKit raises as an exception.
+  ///
+  /// The first one stays.
   func raise(_ reason: String) {
     fault = fault ?? Fault(reason: reason, time: now)
   }

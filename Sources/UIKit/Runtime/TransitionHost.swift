@@ -7,7 +7,9 @@ protocol TransitionHost: UIViewController {
   /// The "will" callbacks have been sent; the child's view comes in next.
   func willDisplay(_ controller: UIViewController, animated: Bool)
 
-  /// The "did" callbacks have been sent. The transition is still there.
+  /// The "did" callbacks have been sent.
+  ///
+  /// The transition is still there.
   func didDisplay(_ controller: UIViewController, animated: Bool)
 
   /// What was asked for is done, on the screen or, off it, in the arrays alone.

@@ -15,7 +15,9 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene was connected for. At a cold start, links are here and nowhere else.
+  /// What a scene was connected for.
+  ///
+  /// At a cold start, links are here and nowhere else.
   @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open, with the custom scheme of the app.
@@ -45,16 +47,21 @@ open class UIScene: UIResponder {
   /// The session that this scene belongs to.
   open private(set) var session: UISceneSession
 
-  /// The scene's delegate. The scene owns it.
+  /// The scene's delegate.
+  ///
+  /// The scene owns it.
   open var delegate: (any UISceneDelegate)?
 
   /// How far the scene is in front of the user.
   open package(set) var activationState: ActivationState = .unattached
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
   /// The scene's title, for the user.
-  open var title: String! = ""  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
 
-  /// Makes a scene. An app is given its scenes by UIKit and never calls this.
+  /// Makes a scene.
+  ///
+  /// An app is given its scenes by UIKit and never calls this.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a scene is made: its class and its delegate's. Storyboards are left out.
+/// How a scene is made: its class and its delegate's.
+///
+/// Storyboards are left out.
 @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name under which the app's property list has this configuration, or nil.
@@ -12,7 +14,9 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene, or nil for the role's own.
   open var sceneClass: AnyClass?
 
-  /// The class of the scene's delegate. The stand-in is given its delegate by whoever launches the app.
+  /// The class of the scene's delegate.
+  ///
+  /// The stand-in is given its delegate by whoever launches the app.
   open var delegateClass: AnyClass?
 
   /// Makes a configuration for a role.

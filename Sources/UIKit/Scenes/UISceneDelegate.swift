@@ -1,9 +1,13 @@
 public import Foundation
 
-/// What a scene's delegate is told. All of it is optional.
+/// What a scene's delegate is told.
+///
+/// All of it is optional.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene has been connected; its window is made here. Links of a cold start are in the options.
+  /// The scene has been connected; its window is made here.
+  ///
+  /// Links of a cold start are in the options.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,

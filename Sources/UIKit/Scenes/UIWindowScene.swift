@@ -3,7 +3,9 @@
 open class UIWindowScene: UIScene {
   private var windowReferences: [WeakReference<UIWindow>] = []
 
-  /// The windows made for this scene and still alive. The scene does not own them: its delegate does.
+  /// The windows made for this scene and still alive.
+  ///
+  /// The scene does not own them: its delegate does.
   open var windows: [UIWindow] {
     windowReferences.compactMap(\.object)
   }
@@ -29,7 +31,9 @@ open class UIWindowScene: UIScene {
 /// What the delegate of a scene with windows is told.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene. The delegate owns it; without an owner it vanishes.
+  /// The window of the scene.
+  ///
+  /// The delegate owns it; without an owner it vanishes.
   var window: UIWindow? { get set }
 }
 

@@ -33,7 +33,9 @@ extension UITableView {
     return cells.keys.sorted()
   }
 
-  /// Asks the data source for everything anew, at the next layout. Nothing stays selected.
+  /// Asks the data source for everything anew, at the next layout.
+  ///
+  /// Nothing stays selected.
   public func reloadData() {
     needsReload = true
     selectedRows = []
@@ -77,14 +79,18 @@ extension UITableView {
   /// Ends them.
   public func endUpdates() {}
 
-  /// Scrolls to a row. Nothing is scrolled here.
+  /// Scrolls to a row.
+  ///
+  /// Nothing is scrolled here.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {}
 
-  /// Selects a row. The delegate is not told (Apple's documentation).
+  /// Selects a row.
+  ///
+  /// The delegate is not told (Apple's documentation).
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -100,7 +106,9 @@ extension UITableView {
     select(indexPath)
   }
 
-  /// Takes the selection from a row. The delegate is not told (Apple's documentation).
+  /// Takes the selection from a row.
+  ///
+  /// The delegate is not told (Apple's documentation).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)

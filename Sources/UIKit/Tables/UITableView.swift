@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A list of rows in sections. Its cells are made by its data source; the stand-in has all of them, not
-/// only those on the screen.
+/// A list of rows in sections.
+///
+/// Its cells are made by its data source; the stand-in has all of them, not only those on the
+/// screen.
 @MainActor
 open class UITableView: UIScrollView {
   /// How a table looks.
@@ -52,7 +54,9 @@ open class UITableView: UIScrollView {
   /// How the table looks.
   open private(set) var style: Style
 
-  /// Who gives the rows. It is not owned.
+  /// Who gives the rows.
+  ///
+  /// It is not owned.
   weak open var dataSource: (any UITableViewDataSource)?
 
   /// The height of a row.

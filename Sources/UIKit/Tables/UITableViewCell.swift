@@ -56,7 +56,9 @@ open class UITableViewCell: UIView {
   /// The view of the image.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// The content, given as a value. The stand-in shows that of a list.
+  /// The content, given as a value.
+  ///
+  /// The stand-in shows that of a list.
   open var contentConfiguration: (any UIContentConfiguration)?
 
   /// What stands at the right edge.
@@ -76,8 +78,10 @@ open class UITableViewCell: UIView {
 
   private let style: CellStyle
 
-  /// Makes a cell of a style. `register(_:forCellReuseIdentifier:)` makes cells by this, so a subclass
-  /// that sets itself up does it in an override.
+  /// Makes a cell of a style.
+  ///
+  /// `register(_:forCellReuseIdentifier:)` makes cells by this, so a subclass that sets itself up
+  /// does it in an override.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

@@ -9,13 +9,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are. Optional: one.
+  /// How many sections there are.
+  ///
+  /// Optional: one.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// What stands above a section. Optional: nothing.
+  /// What stands above a section.
+  ///
+  /// Optional: nothing.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// What stands below a section. Optional: nothing.
+  /// What stands below a section.
+  ///
+  /// Optional: nothing.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Who is told of what the user does with a table's rows. All of it is optional, and a selection in code
-/// calls none of it (Apple's documentation).
+/// Who is told of what the user does with a table's rows.
+///
+/// All of it is optional, and a selection in code calls none of it (Apple's documentation).
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Says which row is selected for a tapped one; nil for none.
@@ -13,7 +14,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The user has taken the selection from a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The height of a row. The stand-in does not ask.
+  /// The height of a row.
+  ///
+  /// The stand-in does not ask.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 

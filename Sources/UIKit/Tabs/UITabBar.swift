@@ -1,6 +1,8 @@
 import Foundation
 
-/// The bar below a tab bar controller's content. Its looks are kept and not shown.
+/// The bar below a tab bar controller's content.
+///
+/// Its looks are kept and not shown.
 @MainActor
 open class UITabBar: UIView {
   weak var tabBarController: UITabBarController?

@@ -5,7 +5,9 @@ public import Foundation
 /// Of the More controller for a sixth tab and beyond, the stand-in has the selection and not the list.
 @MainActor
 open class UITabBarController: UIViewController {
-  /// Who is asked and told about the user's taps. It is not owned.
+  /// Who is asked and told about the user's taps.
+  ///
+  /// It is not owned.
   weak open var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar below the content.
@@ -14,7 +16,9 @@ open class UITabBarController: UIViewController {
   /// The controller of the tabs that the bar has no room for.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
-  /// The tabs that the user may move. Kept, not offered.
+  /// The tabs that the user may move.
+  ///
+  /// Kept, not offered.
   open var customizableViewControllers: [UIViewController]?
 
   private lazy var transitions = TransitionQueue(host: self, order: .tab)
@@ -32,7 +36,9 @@ open class UITabBarController: UIViewController {
     tabBar.tabBarController = self
   }
 
-  /// The controllers, a tab each. Setting them selects the first, unless the selected one stays.
+  /// The controllers, a tab each.
+  ///
+  /// Setting them selects the first, unless the selected one stays.
   open var viewControllers: [UIViewController]? {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
@@ -111,8 +117,9 @@ extension UITabBarController: TransitionHost {
 }
 
 extension UITabBarController {
-  /// The user taps a tab. A repeated tap on the selected one pops its navigation controller to the root
-  /// (recorded).
+  /// The user taps a tab.
+  ///
+  /// A repeated tap on the selected one pops its navigation controller to the root (recorded).
   package func userTapTab(at index: Int) {
     guard storedChildren.indices.contains(index) else { return }
     let tapped = storedChildren[index]

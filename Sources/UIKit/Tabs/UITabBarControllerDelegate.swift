@@ -1,10 +1,14 @@
 public import Foundation
 
-/// Who is asked and told about the user's taps on tabs; a selection in code calls none of it (Apple's
-/// documentation). All of it is optional.
+/// Who is asked and told about the user's taps on tabs; a selection in code calls none of it
+/// (Apple's documentation).
+///
+/// All of it is optional.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Says whether a tapped tab may be selected. Also asked of the selected one.
+  /// Says whether a tapped tab may be selected.
+  ///
+  /// Also asked of the selected one.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

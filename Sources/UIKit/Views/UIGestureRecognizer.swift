@@ -9,7 +9,9 @@ open class UIGestureRecognizer: NSObject {
   /// A Boolean value that tells whether the gesture is looked for.
   open var isEnabled = true
 
-  /// Who is asked about the gesture. It is not owned.
+  /// Who is asked about the gesture.
+  ///
+  /// It is not owned.
   weak open var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view that the recognizer is attached to.
@@ -23,7 +25,9 @@ open class UIGestureRecognizer: NSObject {
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
 
-/// What is asked about a gesture. All of it is optional.
+/// What is asked about a gesture.
+///
+/// All of it is optional.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Says whether a gesture may begin.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view onto a part of a larger content. The stand-in keeps the place and scrolls nothing.
+/// A view onto a part of a larger content.
+///
+/// The stand-in keeps the place and scrolls nothing.
 @MainActor
 open class UIScrollView: UIView {
   /// How the keyboard goes when the content is dragged.
@@ -40,7 +42,9 @@ open class UIScrollView: UIView {
   /// How the keyboard goes when the content is dragged.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
-  /// Who is told of scrolling. It is not owned.
+  /// Who is told of scrolling.
+  ///
+  /// It is not owned.
   weak open var delegate: (any UIScrollViewDelegate)?
 
   /// Moves the content and tells the delegate.
@@ -50,7 +54,9 @@ open class UIScrollView: UIView {
   }
 }
 
-/// Who is told of scrolling. All of it is optional.
+/// Who is told of scrolling.
+///
+/// All of it is optional.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content has moved.

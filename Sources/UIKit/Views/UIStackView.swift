@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view that lays its subviews out in a row or a column. The stand-in keeps their order.
+/// A view that lays its subviews out in a row or a column.
+///
+/// The stand-in keeps their order.
 @MainActor
 open class UIStackView: UIView {
   /// How the views share the length of the stack.
@@ -39,7 +41,9 @@ open class UIStackView: UIView {
     public static var bottom: Self { .trailing }
   }
 
-  /// The views in order. Each is a subview too.
+  /// The views in order.
+  ///
+  /// Each is a subview too.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Whether the stack is a row or a column.
@@ -85,7 +89,9 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes a view out of the order. It stays a subview.
+  /// Takes a view out of the order.
+  ///
+  /// It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }

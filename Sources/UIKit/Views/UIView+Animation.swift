@@ -13,7 +13,9 @@ extension UIView {
     case linear = 3
   }
 
-  /// How an animation runs. The stand-in keeps none of it.
+  /// How an animation runs.
+  ///
+  /// The stand-in keeps none of it.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

@@ -1,5 +1,7 @@
 extension UIView {
-  /// The gesture recognizers of the view. It owns them.
+  /// The gesture recognizers of the view.
+  ///
+  /// It owns them.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set { storedGestureRecognizers = newValue ?? [] }

@@ -1,5 +1,7 @@
 extension UIView {
-  /// The views inside this one, the hindmost first. They are owned by it.
+  /// The views inside this one, the hindmost first.
+  ///
+  /// They are owned by it.
   public var subviews: [UIView] { storedSubviews }
 
   /// The view around this one, or nil.

@@ -15,7 +15,9 @@ extension UIView {
     Runtime.current.layOut(within: self)
   }
 
-  /// Asks for the view to be drawn. Nothing is drawn here.
+  /// Asks for the view to be drawn.
+  ///
+  /// Nothing is drawn here.
   public func setNeedsDisplay() {}
 
   /// Asks for the constraints to be set up anew.

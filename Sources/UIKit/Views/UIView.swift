@@ -40,8 +40,11 @@ open class UIView: UIResponder, NSCoding {
   /// The colour behind the view's content, or nil for none.
   open var backgroundColor: UIColor?
 
-  /// The colour of what can be touched. Without one of its own, a view has its superview's.
-  open var tintColor: UIColor! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
+  /// The colour of what can be touched.
+  ///
+  /// Without one of its own, a view has its superview's.
+  open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
@@ -58,7 +61,9 @@ open class UIView: UIResponder, NSCoding {
   /// A Boolean value that tells whether the view takes touches.
   open var isUserInteractionEnabled = true
 
-  /// How the view changes with its superview's size. Kept, not applied.
+  /// How the view changes with its superview's size.
+  ///
+  /// Kept, not applied.
   open var autoresizingMask: AutoresizingMask = []
 
   /// A Boolean value that tells whether the autoresizing mask becomes constraints.
@@ -118,7 +123,9 @@ open class UIView: UIResponder, NSCoding {
     self.init(frame: .zero)
   }
 
-  /// Writes the view to an archive. The stand-in writes nothing.
+  /// Writes the view to an archive.
+  ///
+  /// The stand-in writes nothing.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Overridden by subclasses
@@ -128,13 +135,19 @@ open class UIView: UIResponder, NSCoding {
     owningController ?? superview
   }
 
-  /// Places the subviews. Called in a layout pass when layout is needed; UIKit's own does nothing here.
+  /// Places the subviews.
+  ///
+  /// Called in a layout pass when layout is needed; UIKit's own does nothing here.
   open func layoutSubviews() {}
 
-  /// Sets up constraints. Called before layout on a device; here never.
+  /// Sets up constraints.
+  ///
+  /// Called before layout on a device; here never.
   open func updateConstraints() {}
 
-  /// Draws the view's content. The stand-in never calls it.
+  /// Draws the view's content.
+  ///
+  /// The stand-in never calls it.
   open func draw(_ rect: CGRect) {}
 
   /// A subview has been added.
@@ -155,7 +168,9 @@ open class UIView: UIResponder, NSCoding {
   /// The view has got into another window, or none.
   open func didMoveToWindow() {}
 
-  /// The size that the content asks for. The stand-in measures nothing.
+  /// The size that the content asks for.
+  ///
+  /// The stand-in measures nothing.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

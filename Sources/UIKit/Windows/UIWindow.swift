@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The root of a view hierarchy. It owns its root view controller; the app's scene delegate owns it.
+/// The root of a view hierarchy.
+///
+/// It owns its root view controller; the app's scene delegate owns it.
 @MainActor
 open class UIWindow: UIView {
   /// How far in front a window is.
@@ -28,7 +30,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window is. The stand-in keeps it and does not sort by it.
+  /// How far in front the window is.
+  ///
+  /// The stand-in keeps it and does not sort by it.
   open var windowLevel: Level = .normal
 
   /// A Boolean value that tells whether the window gets the keyboard.
@@ -36,7 +40,9 @@ open class UIWindow: UIView {
 
   private var installedRoot: UIViewController?
 
-  /// Makes a window for a scene, as large as its screen. It is hidden until it is made visible.
+  /// Makes a window for a scene, as large as its screen.
+  ///
+  /// It is hidden until it is made visible.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     setUp()
@@ -108,11 +114,11 @@ open class UIWindow: UIView {
 
   private func showRoot() {
     guard let root = installedRoot else { return }
+    Runtime.current.layoutPass.deferStart(of: self)
     root.loadViewIfNeeded()
     root.beginAppearance(true, animated: false)
     root.view.frame = bounds
     insertSubview(root.view, at: 0)
-    Runtime.current.layoutPass.deferStart(of: self)
   }
 
   private func remove(_ root: UIViewController?) {
