@@ -52,7 +52,9 @@ let tests: [Target] = [
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(name: "GraderTests", dependencies: ["Grader", "Workbook", "Support", "CSystem"]),
   .testTarget(
-    name: "TutorCLITests", dependencies: ["TutorCLI", "Workbook", "Support", "CSystem", "tutor"]),
+    name: "TutorCLITests",
+    dependencies: ["TutorCLI", "Workbook", "Grader", "Support", "CSystem", "tutor"],
+    exclude: ["Rendering/Golden"]),
   .testTarget(
     name: "LessonTests",
     dependencies: [
