@@ -1,0 +1,95 @@
+import Checks
+import Simulator
+
+@testable import MoveHomeUp
+
+@MainActor let checks = [
+  Check("signInComesFirst", "A launch shows the sign-in flow, a child of AppCoordinator") {
+    let app = Simulator(SceneDelegate())
+    Checks::expect(app, coordinators: signedOut, "after a launch")
+    Checks::expect(app, stack: ["Sign in"], "after a launch")
+  },
+
+  Check("shopIsAlone", "After signing in the stack holds the shop and no sign-in screen") {
+    let app = try launchSignedIn()
+    Checks::expect(app, stack: ["Today's bread"], "after signing in")
+  },
+
+  Check("registrationIsNotBelow", "After registering the stack holds the shop and nothing else") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Register")
+    try app.type("Eve", into: "Name")
+    try app.tap("Create account")
+    Checks::expect(app, stack: ["Today's bread"], "after registering")
+    Checks::expect(app, shows: "Good morning, Eve.", "after registering")
+  },
+
+  Check("backLeadsNowhere", "The shop offers no way back to the sign-in screen") {
+    let app = try launchSignedIn()
+    Checks::expect(app, shows: "Good morning, Ada.", "after signing in")
+    Checks::expect(app.screen.backLabel, equals: nil, "The back button after signing in")
+  },
+
+  Check("shopBelongsToApp", "MainCoordinator is a child of AppCoordinator") {
+    let app = try launchSignedIn()
+    let paths = app.tree.names.filter { $0.hasSuffix("MainCoordinator") }
+    Checks::expect(paths, equals: ["AppCoordinator/MainCoordinator"], "MainCoordinator's place")
+  },
+
+  Check("signInLeavesTree", "After signing in no AuthCoordinator is left in the tree") {
+    let app = try launchSignedIn()
+    Checks::expect(app.tree.nodes(named: "AuthCoordinator").count, equals: 0, authInTree)
+  },
+
+  Check("signInIsFreed", "Nothing keeps AuthCoordinator in memory once the user has signed in") {
+    let app = Simulator(SceneDelegate())
+    weak let child = try root(of: app).childCoordinators.first
+    try app.tap("Sign in")
+    Checks::expect(child, is: nil, "The first child after signing in")
+  },
+
+  Check("profileStillOpens", "The profile opens as MainCoordinator's child, and Done leads back") {
+    let app = try launchSignedIn()
+    try app.tap("Profile")
+    let main = app.tree.nodes(named: "MainCoordinator").first
+    Checks::expect(main?.children.map(\.type) ?? [], equals: ["ProfileCoordinator"], mainChildren)
+    try app.tap("Done")
+    Checks::expect(app.tree.nodes(named: "ProfileCoordinator").count, equals: 0, profileInTree)
+    Checks::expect(app, shows: "Good morning, Ada.", "after Done")
+  },
+
+  Check("signOutShowsSignIn", "Signing out leads to a sign-in screen, with nothing else alive") {
+    let app = try launchSignedIn()
+    try app.tap("Sign out")
+    Checks::expect(app, stack: ["Sign in"], "after signing out")
+    Checks::expect(app, coordinators: signedOut, "after signing out")
+    Checks::expectNoLeaks(in: app, "after signing out")
+  },
+
+  Check("secondSignInLeavesOneShop", "A second sign-in leaves one shop, and one screen") {
+    let app = try launchSignedIn()
+    try app.tap("Sign out")
+    try app.tap("Sign in")
+    Checks::expect(app, stack: ["Today's bread"], "after the second sign-in")
+    Checks::expect(app.tree.nodes(named: "MainCoordinator").count, equals: 1, shopsInTree)
+  },
+]
+
+private let signedOut = ["AppCoordinator", "AppCoordinator/AuthCoordinator"]
+private let authInTree = "The number of AuthCoordinators in the tree after signing in"
+private let profileInTree = "The number of ProfileCoordinators in the tree after Done"
+private let shopsInTree = "The number of MainCoordinators in the tree after the second sign-in"
+private let mainChildren = "MainCoordinator's children with the profile open"
+
+/// Starts the app and signs in as Ada.
+@MainActor private func launchSignedIn() throws -> Simulator {
+  let app = Simulator(SceneDelegate())
+  try app.tap("Sign in")
+  return app
+}
+
+/// Returns the tree's root, as the scene delegate holds it.
+@MainActor private func root(of app: Simulator) throws -> AppCoordinator {
+  let sceneDelegate = app.sceneDelegate as? SceneDelegate
+  return try Checks::require(sceneDelegate?.appCoordinator, "The scene delegate's appCoordinator")
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// Signing in and registering.
+@MainActor
+final class AuthCoordinator: Coordinator {
+  var childCoordinators: [any Coordinator] = []
+  private let navigationController: UINavigationController
+
+  init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+  }
+
+  func start() {
+    let viewModel = SignInViewModel()
+    viewModel.onSignedIn = { [weak self] name in
+      self?.startMain(for: name)
+    }
+    viewModel.onRegister = { [weak self] in
+      self?.showRegistration()
+    }
+    let signIn = SignInViewController(viewModel: viewModel)
+    navigationController.setViewControllers([signIn], animated: false)
+  }
+
+  private func showRegistration() {
+    let viewModel = RegistrationViewModel()
+    viewModel.onRegistered = { [weak self] name in
+      self?.startMain(for: name)
+    }
+    navigationController.pushViewController(
+      RegistrationViewController(viewModel: viewModel),
+      animated: true
+    )
+  }
+
+  private func startMain(for name: String) {
+    let main = MainCoordinator(
+      navigationController: navigationController,
+      name: name
+    )
+    main.delegate = self
+    addChild(main)
+    main.start()
+  }
+}
+
+extension AuthCoordinator: MainCoordinatorDelegate {
+  func mainCoordinatorDidSignOut(_ child: MainCoordinator) {
+    removeChild(child)
+    navigationController.popToRootViewController(animated: true)
+  }
+}

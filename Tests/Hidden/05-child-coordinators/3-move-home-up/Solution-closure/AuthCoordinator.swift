@@ -1,0 +1,37 @@
+import UIKit
+
+/// Signing in and registering.
+@MainActor
+final class AuthCoordinator: Coordinator {
+  var childCoordinators: [any Coordinator] = []
+  /// Called once, with the name of whoever has signed in.
+  var onFinish: ((String) -> Void)?
+  private let navigationController: UINavigationController
+
+  init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+  }
+
+  func start() {
+    let viewModel = SignInViewModel()
+    viewModel.onSignedIn = { [weak self] name in
+      self?.onFinish?(name)
+    }
+    viewModel.onRegister = { [weak self] in
+      self?.showRegistration()
+    }
+    let signIn = SignInViewController(viewModel: viewModel)
+    navigationController.setViewControllers([signIn], animated: false)
+  }
+
+  private func showRegistration() {
+    let viewModel = RegistrationViewModel()
+    viewModel.onRegistered = { [weak self] name in
+      self?.onFinish?(name)
+    }
+    navigationController.pushViewController(
+      RegistrationViewController(viewModel: viewModel),
+      animated: true
+    )
+  }
+}

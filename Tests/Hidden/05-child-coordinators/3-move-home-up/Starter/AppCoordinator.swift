@@ -1,0 +1,25 @@
+import UIKit
+
+/// The root of the tree: it decides which flow has the window.
+@MainActor
+final class AppCoordinator: Coordinator {
+  var childCoordinators: [any Coordinator] = []
+  private let navigationController = UINavigationController()
+  private let window: UIWindow
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  func start() {
+    startAuth()
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+  }
+
+  private func startAuth() {
+    let auth = AuthCoordinator(navigationController: navigationController)
+    addChild(auth)
+    auth.start()
+  }
+}
