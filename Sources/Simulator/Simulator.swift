@@ -54,8 +54,15 @@ public final class Simulator {
   }
 
   /// Looks at what is alive, so that its going can be noticed later.
-  func observe() {
-    ledger.observe(graph, screenControllers: launch.shownControllers, tree: tree)
+  ///
+  /// - Returns: The coordinators that were seen.
+  @discardableResult
+  func observe() -> CoordinatorTree {
+    let graph = graph
+    let controllers = launch.shownControllers
+    let tree = CoordinatorTree(in: graph, from: launch.delegate, controllers: controllers)
+    ledger.observe(graph, screenControllers: controllers, tree: tree)
+    return tree
   }
 }
 
@@ -82,9 +89,7 @@ extension Simulator {
   public var fault: String? { launch.runtime.fault?.reason }
 
   /// The coordinators, as they own each other now.
-  public var tree: CoordinatorTree {
-    CoordinatorTree(in: graph, from: launch.delegate, controllers: launch.shownControllers)
-  }
+  public var tree: CoordinatorTree { observe() }
 
   /// The names of the types of objects that should have been freed and are alive, in the order in
   /// which they were first seen.

@@ -6,6 +6,8 @@ public enum ActionError: Error, Equatable, Sendable {
   case disabled(label: String)
   /// No field has this label.
   case noField(label: String, available: [String])
+  /// It was not said into which field, and there is not exactly one.
+  case fieldNotNamed(available: [String])
   /// There is no back button.
   case noBackButton(reason: String)
   /// The screen cannot be swiped back.
@@ -32,6 +34,8 @@ extension ActionError: CustomStringConvertible {
       "\"\(label)\" is disabled: a tap has no effect."
     case .noField(let label, let available):
       Self.absence("No field here is labelled", label, "can be typed into", available)
+    case .fieldNotNamed(let available):
+      "Say into which field: type TEXT into FIELD. " + Self.list("can be typed into", available)
     case .noBackButton(let reason): "There is no back button: \(reason)."
     case .noBackSwipe(let reason): "A swipe from the edge does nothing: \(reason)."
     case .noSheet(let inFront): "There is no sheet to swipe down: \(inFront) is in front."
@@ -40,7 +44,8 @@ extension ActionError: CustomStringConvertible {
     case .noRow(let label, let available):
       Self.absence("No row says", label, "can be selected", available)
     case .notAURL(let text): "\"\(text)\" is no URL. One looks like this: shop://user/7"
-    case .crashed(let reason): "The app has crashed: \(reason) Relaunch it."
+    case .crashed(let reason):
+      "The app takes no actions until it is relaunched. It has crashed: \(reason)"
     }
   }
 
@@ -53,10 +58,11 @@ extension ActionError: CustomStringConvertible {
     let guess =
       Spelling.nearest(to: label, in: available)
       .map { " Did you mean \"\($0)\"?" } ?? ""
-    let list =
-      available.isEmpty
-      ? "Nothing \(verb)."
-      : "What \(verb): " + available.map { "\"\($0)\"" }.joined(separator: ", ") + "."
-    return "\(start) \"\(label)\".\(guess) \(list)"
+    return "\(start) \"\(label)\".\(guess) " + list(verb, available)
+  }
+
+  private static func list(_ verb: String, _ available: [String]) -> String {
+    guard !available.isEmpty else { return "Nothing \(verb)." }
+    return "What \(verb): " + available.map { "\"\($0)\"" }.joined(separator: ", ") + "."
   }
 }

@@ -69,7 +69,7 @@ extension Simulator {
   }
 
   /// How many times in a row asynchronous code gets its turn.
-  private static let rounds = 20
+  private static let rounds = 8
 
   private static func url(_ text: String) throws(ActionError) -> URL {
     guard let url = URL(string: text), url.scheme != nil else { throw .notAURL(text) }

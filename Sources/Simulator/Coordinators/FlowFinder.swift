@@ -13,7 +13,7 @@ struct FlowFinder {
   /// near.
   func flows(of controllers: [UIViewController]) -> [ObjectIdentifier: [String]] {
     var flows: [ObjectIdentifier: [String]] = [:]
-    for controller in controllers where !controller.isContainer {
+    for controller in controllers where controller.isContent {
       let owners = nearestCoordinators(to: ObjectIdentifier(controller))
       guard owners.count == 1, let owner = owners.first else { continue }
       flows[owner, default: []].append(_typeName(type(of: controller), qualified: false))

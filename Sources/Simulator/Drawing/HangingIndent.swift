@@ -1,16 +1,20 @@
-/// Breaks a line that is too long so that what follows stands under its text, not under its
-/// branches.
+/// Breaks a line that is too long so that what follows stands under its text, beside the trunks of its
+/// tree.
 enum HangingIndent {
   /// Returns the line in pieces of at most a number of columns.
   static func wrap(_ line: String, _ columns: Int) -> [String] {
-    let trimmed = line.reversed().drop { $0 == " " }.reversed()
-    let text = String(trimmed)
+    let text = String(line.reversed().drop { $0 == " " }.reversed())
     guard Columns.width(of: text) > columns else { return [text] }
-    let margin = text.prefix { !$0.isLetter && !$0.isNumber && $0 != "\"" && $0 != "(" }
-    let indent = min(Columns.width(of: String(margin)), columns / 2)
-    let pieces = Columns.wrap(String(text.dropFirst(margin.count)), columns - indent - 2)
+    let margin = String(text.prefix { " │├╰─|`-".contains($0) }.prefix(columns / 2))
+    let indent = margin.count + 2
+    let pieces = Columns.wrap(String(text.dropFirst(margin.count)), columns - indent)
     return pieces.enumerated().map { index, piece in
-      index == 0 ? margin + piece : Columns.spaces(indent + 2) + piece
+      (index == 0 ? margin : below(margin) + "  ") + piece
     }
+  }
+
+  /// What stands below a margin: its trunks go on, its branches do not.
+  private static func below(_ margin: String) -> String {
+    String(margin.map { "│├|".contains($0) ? ($0 == "|" ? "|" : "│") : " " })
   }
 }

@@ -11,7 +11,7 @@ struct LeaksDrawing {
   private func lines(of leak: Leak) -> [String] {
     let start = "\(leak.typeName) should have been freed and is alive"
     if !leak.cycle.isEmpty { return [start + ", held by a cycle:"] + leak.cycle.map(line) }
-    if leak.holders.isEmpty { return [start + ".", "  \(Leak.unseenHolder)"] }
+    if leak.holders.isEmpty { return ["\(start): \(Leak.unseenHolder)."] }
     return [start + ", held by:"] + leak.holders.map(line)
   }
 

@@ -31,12 +31,12 @@ struct Leak: Equatable, Sendable {
   }
 
   /// What is said when no stored property holds it.
-  static let unseenHolder = "No stored property holds it: a local variable or a task may."
+  static let unseenHolder = "no stored property holds it, but perhaps a local variable or a task"
 
   /// What holds it, in words: the cycle if there is one, since it is what must be broken.
   var reason: String {
     if !cycle.isEmpty {
-      return "it holds itself: " + cycle.map(\.description).joined(separator: ", ")
+      return "held by a cycle through " + cycle.map(\.description).joined(separator: " and ")
     }
     if holders.isEmpty { return Self.unseenHolder }
     return "held by " + holders.map(\.description).joined(separator: " and ")

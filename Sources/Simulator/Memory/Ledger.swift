@@ -39,7 +39,10 @@ struct Ledger {
   func strays(judgingControllers: Bool) -> [Stray] {
     entries.compactMap { entry in
       guard !entry.isInPlace, let object = entry.reference.object else { return nil }
-      if entry.kind == .controller && !judgingControllers { return nil }
+      if let controller = object as? UIViewController, entry.kind == .controller {
+        // What a container holds goes with the container.
+        guard judgingControllers, controller.parent == nil else { return nil }
+      }
       return Stray(object: object, mayBeKept: entry.kind == .controller)
     }
   }

@@ -7,17 +7,20 @@ struct NavigationStack: Equatable, Sendable {
     var identity: ObjectIdentifier
   }
 
-  /// Where it is: `window, tab "Home"`.
+  /// Where it is: `window, tab "Home"`, `sheet`, `sheet 2`.
   var place: String
 
+  /// How its layer lies over what is beneath.
+  var style: Screen.Style
+
   /// A Boolean value that tells whether its top is what the user sees.
-  var isInFront: Bool
+  var isInFront = false
 
   /// A Boolean value that tells whether a navigation controller holds the items.
-  var isNavigation: Bool
+  var isNavigation = true
 
   /// The controllers, the root first.
-  var items: [Item]
+  var items: [Item] = []
 
   /// The titles, the root first.
   var titles: [String] { items.map(\.title) }

@@ -2,14 +2,15 @@ import UIKit
 
 extension Simulator {
   /// All navigation stacks on screen and beneath, those of the window first.
+  ///
+  /// An alert is no stack.
   var stacks: [NavigationStack] {
-    let layers = launch.layers
-    let visible = launch.visibleController
+    let layers = launch.layers.filter { !($0 is UIAlertController) }
+    let visible = layers.last?.frontLine.last
     return layers.enumerated().flatMap { index, layer in
-      StackReader(visible: visible).stacks(
-        of: layer,
-        place: index == 0 ? "window" : layer.layerStyle.name
-      )
+      let style = index == 0 ? .window : layer.layerStyle
+      let place = index > 1 ? "\(style.name) \(index)" : style.name
+      return StackReader(visible: visible, style: style).stacks(of: layer, place: place)
     }
   }
 }
@@ -18,6 +19,7 @@ extension Simulator {
 @MainActor
 private struct StackReader {
   var visible: UIViewController?
+  var style: Screen.Style
 
   func stacks(of controller: UIViewController, place: String) -> [NavigationStack] {
     switch controller {
@@ -39,13 +41,19 @@ private struct StackReader {
     _ place: String,
     isNavigation: Bool
   ) -> NavigationStack {
-    NavigationStack(
+    let items = controllers.map { controller in
+      NavigationStack.Item(
+        title: controller.displayTitle,
+        type: controller.typeName,
+        identity: ObjectIdentifier(controller)
+      )
+    }
+    return NavigationStack(
       place: place,
-      isInFront: controllers.last?.frontLine.last === visible,
+      style: style,
+      isInFront: visible != nil && controllers.last?.frontLine.last === visible,
       isNavigation: isNavigation,
-      items: controllers.map {
-        .init(title: $0.displayTitle, type: $0.typeName, identity: ObjectIdentifier($0))
-      }
+      items: items
     )
   }
 }

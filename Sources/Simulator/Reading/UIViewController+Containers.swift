@@ -7,6 +7,9 @@ extension UIViewController {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
   }
 
+  /// A Boolean value that tells whether this is one of the app's own screens.
+  var isContent: Bool { !isContainer && !(self is UIAlertController) }
+
   /// The name of the controller's type, without its module.
   var typeName: String { _typeName(type(of: self), qualified: false) }
 

@@ -11,7 +11,7 @@ extension Action {
     switch self {
     case .tap(let label, let times):
       try app.tap(Self.match(label, in: app.screen.labels), times: times)
-    case .type(let text, let field): try app.type(text, into: Self.field(field, in: app.screen))
+    case .type(let text, let field): try app.type(text, into: try Self.field(field, in: app))
     case .back: try app.back()
     case .swipeBack(let ending): try app.swipeBack(ending)
     case .swipeDown(let ending): try app.swipeDown(ending)
@@ -33,8 +33,14 @@ extension Action {
   }
 
   /// Returns the field that was named; without a name, the only one there is.
-  private static func field(_ label: String?, in screen: Screen) -> String {
-    let labels = screen.fields.map(\.label)
-    return match(label ?? (labels.count == 1 ? labels[0] : ""), in: labels)
+  @MainActor
+  private static func field(_ label: String?, in app: Simulator) throws(ActionError) -> String {
+    try app.requireRunning()
+    let labels = app.screen.fields.map(\.label)
+    if let label { return match(label, in: labels) }
+    guard let only = labels.first, labels.count == 1 else {
+      throw .fieldNotNamed(available: labels)
+    }
+    return only
   }
 }

@@ -38,7 +38,7 @@ struct Canvas {
     let isScreenNew = before.screen != after.screen
     let isTreeNew = before.tree != after.tree || before.leaks != after.leaks
     let pictures: [Picture] = (isScreenNew ? [.screen] : []) + (isTreeNew ? [.tree] : [])
-    guard !words.isEmpty || !pictures.isEmpty else { return [.init(.note, "Nothing changed.")] }
+    guard !words.isEmpty || !pictures.isEmpty else { return [.init(.note, changes.stillness)] }
     return words + self.pictures(pictures)
   }
 }

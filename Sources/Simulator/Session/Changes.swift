@@ -6,7 +6,9 @@ struct Changes {
 
   /// The words, those about the screen first.
   var lines: [SessionReply.Line] {
-    let words = stackWords + tabWords + alertWords + coordinatorWords + controllerWords + linkWords
+    let stackWords = StackChanges(from: before.stacks, to: after.stacks).sentences
+    let words =
+      stackWords + tabWords + alertWords + coordinatorWords + controllerWords + linkWords
     let warnings = after.warnings.dropFirst(before.warnings.count)
     let isNewFault = before.fault == nil
     return words.map { .init(.changed, $0) }
@@ -15,16 +17,11 @@ struct Changes {
       .map { .init(.failure, "The app has crashed: \($0)") }
   }
 
-  private var stackWords: [String] {
-    let gone = before.stacks.filter { old in !after.stacks.contains { $0.place == old.place } }
-    let leaving = gone.map { "\($0.place) \(quoted($0.titles.last)) is gone" }
-    let rest = after.stacks.flatMap { new in
-      guard let old = before.stacks.first(where: { $0.place == new.place }) else {
-        return ["\(new.place) shows \(quoted(new.titles.last))"]
-      }
-      return old.items == new.items ? [] : StackChange(from: old, to: new).words
-    }
-    return (leaving + rest).map(\.sentence)
+  /// What is said when nothing that can be seen is different.
+  var stillness: String {
+    let count = after.callbackCount - before.callbackCount
+    guard count > 0 else { return "Nothing changed." }
+    return "Everything is as it was; UIKit sent \(count) callbacks meanwhile (log shows them)."
   }
 
   private var tabWords: [String] {
@@ -37,7 +34,7 @@ struct Changes {
   private var alertWords: [String] {
     guard before.screen.alert != after.screen.alert else { return [] }
     guard let alert = after.screen.alert else { return ["The alert is gone."] }
-    return ["An alert asks \(quoted(alert.title ?? alert.message))."]
+    return ["An alert asks \"\(firstText(alert.title, alert.message) ?? "")\"."]
   }
 
   private var coordinatorWords: [String] {
@@ -69,11 +66,4 @@ struct Changes {
       "The app asked the system to open \($0)."
     }
   }
-
-  private func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nothing" }
-}
-
-extension String {
-  /// The text as a sentence: with a capital letter and a full stop.
-  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

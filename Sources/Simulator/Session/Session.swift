@@ -24,7 +24,7 @@ public final class Session {
       case .why(let type): return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: type)))
       case .ask(let question):
         return reply([.init(.plain, question.answer(about: app))])
-      case .help: return reply(canvas.wrapped(.plain, Self.help))
+      case .help: return reply(HelpDrawing(columns: canvas.columns).lines.map { .init(.plain, $0) })
       case .quit: return reply([], ended: true)
       }
     } catch {
@@ -54,12 +54,5 @@ public final class Session {
       fields: screen.fields.map(\.label),
       ended: ended
     )
-  }
-
-  private static var help: [String] {
-    let widest = Verb.allCases.map(\.usage.count).max() ?? 0
-    return Verb.allCases.map { verb in
-      verb.usage + Columns.spaces(widest + 2 - verb.usage.count) + verb.summary
-    }
   }
 }

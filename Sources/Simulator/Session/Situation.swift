@@ -11,6 +11,7 @@ struct Situation {
   let warnings: [String]
   let fault: String?
   let openedURLs: [String]
+  let callbackCount: Int
 
   /// Takes in an app.
   init(of app: Simulator) {
@@ -21,5 +22,6 @@ struct Situation {
     warnings = app.warnings
     fault = app.fault
     openedURLs = app.launch.runtime.application.openedURLs.map(\.absoluteString)
+    callbackCount = app.callbacks.count
   }
 }

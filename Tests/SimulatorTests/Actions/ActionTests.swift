@@ -93,3 +93,53 @@ extension AppTests {
     }
   }
 }
+
+extension AppTests {
+  @MainActor struct TabTests {
+    private let app = Simulator(TabsDelegate())
+
+    @Test func aTabKeepsItsStackAndASecondTapPopsIt() throws {
+      try app.tap("More")
+      try app.selectTab("Profile")
+      #expect(app.stack == ["Profile"])
+      try app.selectTab("Home")
+      #expect(app.stack == ["Home", "More"])
+      try app.selectTab("Home")
+      #expect(app.stack == ["Home"])
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func stacksBelongToTabs() throws {
+      try app.tap("More")
+      #expect(
+        app.drawing(.stacks) == [
+          "Window, tab \"Home\": stack, in front",
+          "  2  More  FormController",
+          "  1  Home  FormController",
+          "Window, tab \"Profile\": stack",
+          "  1  Profile  FormController",
+        ]
+      )
+    }
+
+    @Test func theTreeTellsUnownedParents() {
+      #expect(
+        app.drawing(.tree, columns: 40) == [
+          "TabsCoordinator",
+          "├─ TabCoordinator: FormController",
+          "│     parent ╌╌> TabsCoordinator",
+          "│       (unowned)",
+          "╰─ TabCoordinator: FormController",
+          "      parent ╌╌> TabsCoordinator",
+          "        (unowned)",
+        ]
+      )
+    }
+
+    @Test func anUnknownTabNamesWhatIsThere() {
+      #expect(throws: ActionError.noTab(label: "Hoem", available: ["Home", "Profile"])) {
+        try app.selectTab("Hoem")
+      }
+    }
+  }
+}

@@ -74,6 +74,37 @@ extension AppTests {
       #expect(app.leaked == ["FormController"])
     }
 
+    @Test func aStackThatIsKeptForLaterIsNoLeak() throws {
+      let app = Simulator(KeepingDelegate())
+      let stack = app.navigationController
+      app.keeping.stack = stack
+      app.window?.rootViewController = UIViewController()
+      app.settleNow()
+      #expect(app.leaked == ["UINavigationController"])
+      app.window?.rootViewController = stack
+      app.settleNow()
+      #expect(app.leaked.isEmpty)
+    }
+
+    @Test func whatAReplacedRootPresentedLeaks() throws {
+      let app = Simulator(KeepingDelegate())
+      app.window?.rootViewController?.present(FormController("Sheet", []), animated: false)
+      app.settleNow()
+      app.window?.rootViewController = UIViewController()
+      app.settleNow()
+      #expect(app.leaked == ["UINavigationController", "FormController"])
+    }
+
+    @Test func whatATestSawIsRememberedToo() throws {
+      let app = Simulator(SceneDelegate(.closureCycle))
+      let delegate = try #require(app.sceneDelegate as? SceneDelegate)
+      let root = try #require(delegate.coordinator)
+      root.showSignIn()
+      #expect(app.tree.nodes(named: "AuthCoordinator").count == 1)
+      root.childCoordinators = []
+      #expect(app.leaked == ["AuthCoordinator", "AuthCoordinator"])
+    }
+
     @Test func aRelaunchStartsAfresh() throws {
       let app = Simulator(SceneDelegate(.closureCycle))
       try app.tap("Log in")
@@ -88,6 +119,7 @@ private final class KeepingDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   let kept = UIViewController()
   var list: [UIViewController] = []
+  var stack: UINavigationController?
 
   func scene(
     _ scene: UIScene,

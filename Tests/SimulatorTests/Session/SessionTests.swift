@@ -1,0 +1,252 @@
+import Simulator
+import Testing
+import UIKit
+
+extension AppTests {
+  @MainActor struct SessionTests {
+    private let session = Session(Simulator(SceneDelegate()))
+
+    /// Returns what the session answers, a line each; `note:` and its like mark what is no picture.
+    private func answer(
+      _ commands: String...,
+      columns: Int = 76,
+      ascii: Bool = false
+    ) async -> String {
+      var reply = session.opening(columns: columns, ascii: ascii)
+      for command in commands {
+        reply = await session.reply(
+          to: SessionRequest(command: command, columns: columns, ascii: ascii)
+        )
+      }
+      return Self.text(of: reply)
+    }
+
+    private static func text(of reply: SessionReply) -> String {
+      reply.lines.map { line in
+        line.role == .plain ? line.text : "\(line.role): \(line.text)"
+      }.joined(separator: "\n")
+    }
+
+    @Test func opensWithScreenAndTreeIn76Columns() async {
+      #expect(
+        await answer() == """
+          ╭────────────────────────────────────────────╮
+          │                  Sign in                   │
+          ├────────────────────────────────────────────┤
+          │ Please sign in.                            │
+          │ Name: [__________________________________] │
+          │ Password: [______________________________] │
+          │ ( Log in )                                 │
+          │ ( Register ) disabled                      │
+          ╰────────────────────────────────────────────╯
+          title: Coordinators
+          AppCoordinator
+          ╰─ AuthCoordinator: FormController
+                delegate ╌╌> AppCoordinator (weak)
+          """
+      )
+    }
+
+    @Test func saysWhatChangedIn40ColumnsOfASCII() async {
+      #expect(
+        await answer("tap log in", columns: 40, ascii: true) == """
+          changed: In the window, the stack is now
+          changed:   "Members".
+          changed: AuthCoordinator left the tree and was
+          changed:   freed.
+          changed: MembersCoordinator joined the tree.
+          +--------------------------------------+
+          |               Members   ( Settings ) |
+          +--------------------------------------+
+          | Ada                                > |
+          | Grace                              > |
+          +--------------------------------------+
+          title: Coordinators
+          AppCoordinator
+          `- MembersCoordinator: MembersController
+                onSignOut - -> AppCoordinator
+                  (weak, by a closure)
+          """
+      )
+    }
+
+    @Test func showsOnlyWhatChanged() async {
+      #expect(
+        await answer("tap Log in", "tap Ada") == """
+          changed: Pushed "Ada".
+          ╭────────────────────────────────────────────╮
+          │ ‹ Members          Ada                     │
+          ├────────────────────────────────────────────┤
+          │ Ada likes chess.                           │
+          ╰────────────────────────────────────────────╯
+          """
+      )
+      #expect(
+        await session.reply(to: SessionRequest(command: "back")).lines.first?.text
+          == "Popped \"Ada\"."
+      )
+    }
+
+    @Test func aSwipeLetGoHalfwayLeavesEverythingAsItWas() async {
+      #expect(
+        await answer("tap Log in", "tap Ada", "swipe back halfway")
+          == "note: Everything is as it was; UIKit sent 8 callbacks meanwhile (log shows them)."
+      )
+      #expect(await answer("advance 0.5") == "note: Nothing changed.")
+    }
+
+    @Test func drawsASheetOverWhatPresentsIt() async {
+      #expect(
+        await answer("tap Log in", "tap Settings", "tap Sign out", "screen") == """
+          ╭────────────────────────────────────────────╮
+          │                  Members      ( Settings ) │
+          ├────────────────────────────────────────────┤
+          │ ╭─ sheet ────────────────────────────────╮ │
+          │ │                Settings                │ │
+          │ ├────────────────────────────────────────┤ │
+          │ │ ( Sign out )                           │ │
+          │ │   ╭─ alert ────────────────────────╮   │ │
+          │ │   │ Sign out?                      │   │ │
+          │ │   │ You can come back.             │   │ │
+          │ │   ├────────────────────────────────┤   │ │
+          │ │   │ ( Stay )                       │   │ │
+          │ │   │ ( Sign out )                   │   │ │
+          │ │   ╰────────────────────────────────╯   │ │
+          │ ╰────────────────────────────────────────╯ │
+          ╰────────────────────────────────────────────╯
+          """
+      )
+    }
+
+    @Test func saysThatASheetCameAndWent() async {
+      let presented = await answer("tap Log in", "tap Settings")
+      #expect(presented.hasPrefix("changed: Presented \"Settings\" as a sheet.\n"))
+      let dismissed = await answer("swipe down")
+      #expect(dismissed.hasPrefix("changed: Dismissed \"Settings\", the sheet.\n"))
+    }
+
+    @Test func namesTheClosureThatKeepsACoordinatorAlive() async {
+      let session = Session(Simulator(SceneDelegate(.closureCycle)))
+      let reply = await session.reply(to: SessionRequest(command: "tap Log in", columns: 200))
+      #expect(
+        reply.lines.filter { $0.role == .changed }.map(\.text) == [
+          "In the window, the stack is now \"Members\".",
+          "AuthCoordinator left the tree and is still alive: held by a cycle through "
+            + "AuthCoordinator.viewModel and the closure SignInViewModel.onDone.",
+          "MembersCoordinator joined the tree.",
+        ]
+      )
+      #expect(
+        reply.lines.suffix(3).map(\.text) == [
+          "AuthCoordinator should have been freed and is alive, held by a cycle:",
+          "  AuthCoordinator.viewModel ──> SignInViewModel",
+          "  SignInViewModel.onDone (a closure) ──> AuthCoordinator",
+        ]
+      )
+    }
+
+    @Test func passesUIKitsWarningsOn() async {
+      let text = await answer("tap Log in", "tap Ada twice", columns: 200)
+      #expect(text.contains("warning: UIKit: Unbalanced calls to begin/end appearance transitions"))
+    }
+
+    @Test func aCrashIsSaidInUIKitsWordsUntilARelaunch() async {
+      let session = Session(Simulator(SceneDelegate(.pushesTwice)))
+      func reply(_ command: String) async -> SessionReply.Line? {
+        await session.reply(to: SessionRequest(command: command, columns: 200)).lines.first
+      }
+      let words =
+        "<UINavigationController> is pushing the same view controller instance "
+        + "(<FormController>) more than once"
+      let crash = await reply("tap Log in")
+      #expect(crash?.role == .failure)
+      #expect(crash?.text.hasPrefix("The app has crashed: \(words)") == true)
+      let later = await reply("tap Log in")
+      #expect(later?.role == .failure)
+      #expect(later?.text.hasPrefix("The app takes no actions until it is relaunched.") == true)
+      #expect(await reply("relaunch")?.role == .plain)
+      #expect(await reply("ask fault")?.text == "none")
+    }
+
+    @Test(arguments: [
+      ("ask stack", "Members, Ada"), ("ask stack count", "2"),
+      ("ask tree", "AppCoordinator, AppCoordinator/MembersCoordinator"),
+      ("ask alive AuthCoordinator", "0"), ("ask alive MembersCoordinator", "1"),
+      ("ask children AppCoordinator", "MembersCoordinator"), ("ask leaks", "none"),
+      ("ask warnings", "none"), ("ask fault", "none"), ("ask screen title", "Ada"),
+    ])
+    func answersAQuestionInOneLine(question: String, answer: String) async {
+      #expect(await self.answer("tap Log in", "tap Ada", question) == answer)
+    }
+
+    @Test func drawsStacksFromTheTop() async {
+      #expect(
+        await answer("tap Log in", "tap Settings", "stacks") == """
+          Window: stack
+            1  Members  MembersController
+          Sheet: stack, in front
+            1  Settings  FormController
+          """
+      )
+    }
+
+    @Test func listsWhatUIKitSent() async {
+      let text = await answer("log")
+      #expect(text.hasPrefix("0.00 s  UINavigationController.loadView\n"))
+    }
+
+    @Test func saysWhoOwnsAnObject() async {
+      #expect(
+        await answer("why AuthCoordinator") == """
+          AuthCoordinator is kept alive by:
+            AppCoordinator.childCoordinators[0]
+          and is known, but not kept, by:
+            SignInViewModel.onDone (weak)
+          """
+      )
+      #expect(
+        await answer("why AuthCordinator", columns: 200)
+          == "No AuthCordinator is alive that the app can reach. Did you mean AuthCoordinator?"
+      )
+    }
+
+    @Test func offersWhatCanBeTappedAndTypedInto() {
+      let reply = session.opening()
+      #expect(reply.labels == ["Log in", "Register"])
+      #expect(reply.fields == ["Name", "Password"])
+      #expect(!reply.ended)
+    }
+
+    @Test(arguments: [
+      ("tap Log ni", "Did you mean \"Log in\"?"), ("type ada", "Say into which field"),
+      ("back", "There is no back button"), ("swipe down", "There is no sheet to swipe down"),
+      ("relaunch now", "\"now\" is no URL"), ("", "help lists them"),
+      ("jump", "no command \"jump\""),
+    ])
+    func refusesInWords(command: String, words: String) async {
+      let reply = await session.reply(to: SessionRequest(command: command, columns: 200))
+      #expect(reply.lines.map(\.role) == [.failure])
+      #expect(reply.lines.first?.text.contains(words) == true)
+    }
+
+    @Test func quitEnds() async {
+      #expect(await session.reply(to: SessionRequest(command: "quit")).ended)
+    }
+
+    @Test func backgroundAndReturnAreTold() async throws {
+      let app = Simulator(SceneDelegate())
+      try app.leave()
+      #expect(UIApplication.shared.connectedScenes.first?.activationState == .background)
+      try app.comeBack()
+      #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
+    }
+
+    @Test(arguments: [40, 60, 76, 120])
+    func noLineIsWiderThanTheTerminal(columns: Int) async {
+      for command in ["help", "tap Log in", "log", "stacks", "why UINavigationController", "tree"] {
+        let reply = await session.reply(to: SessionRequest(command: command, columns: columns))
+        for line in reply.lines { #expect(line.text.count <= columns) }
+      }
+    }
+  }
+}
