@@ -29,7 +29,7 @@ func lesson(_ folder: String) -> Target {
 
 let libraries: [Target] = [
   // MARK: The phone without a phone
-  .target(name: "UIKit"),
+  .target(name: "UIKit", exclude: ["Differences.md"]),
   .target(name: "Simulator", dependencies: ["UIKit"]),
   .target(name: "Checks", dependencies: ["Simulator", "UIKit"]),
 
