@@ -18,8 +18,23 @@ import Simulator
         screen: app?.drawing(.screen) ?? [],
         stack: app?.drawing(.stacks) ?? [],
         tree: app?.drawing(.tree) ?? [],
-        facts: ["leaked": app?.leaked.joined(separator: ", ") ?? ""]
+        facts: app.map(facts) ?? [:]
       )
     )
+  }
+
+  /// What an explanation may name of the app, each as a list that fits into a sentence.
+  private func facts(of app: Simulator) -> [String: String] {
+    [
+      "stack": list(app.stack.map { "\"\($0)\"" }),
+      "tree": list(app.tree.names),
+      "screen": list(app.screen.allTexts.map { "\"\($0)\"" }),
+      "leaked": list(app.leaked),
+      "warnings": list(app.warnings),
+    ]
+  }
+
+  private func list(_ items: [String]) -> String {
+    items.isEmpty ? "nothing" : items.joined(separator: ", ")
   }
 }

@@ -80,12 +80,7 @@ extension Explainer {
 extension Failure {
   /// The facts of this run that an explanation may name.
   fileprivate var places: [(name: String, value: String)] {
-    let own = [
-      (name: "expected", value: expected ?? ""), (name: "found", value: found ?? ""),
-      (name: "stack", value: stack.joined(separator: "\n")),
-      (name: "tree", value: tree.joined(separator: "\n")),
-      (name: "screen", value: screen.joined(separator: "\n")),
-    ]
+    let own = [(name: "expected", value: expected ?? ""), (name: "found", value: found ?? "")]
     return own + facts.map { (name: $0.key, value: $0.value) }
   }
 }
