@@ -40,6 +40,7 @@ struct SourceFile: Equatable, Sendable {
   /// Writes the files into a folder, under their names.
   /// - Throws: ``GraderError``.
   static func write(_ files: [SourceFile], into folder: String) throws(GraderError) {
+    try makeFolder(folder)
     var made: Set<Substring> = []
     for file in files {
       if let slash = file.name.lastIndex(of: "/"), made.insert(file.name[..<slash]).inserted {

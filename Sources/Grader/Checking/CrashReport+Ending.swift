@@ -26,8 +26,8 @@ extension CrashReport {
     if let kind, kind.contains("failed to allocate") {
       return .outOfMemory(limit: memory, frame: frame)
     }
-    // A full stack leaves the runtime no room for a report.
-    if signal == SIGSEGV, calls.isEmpty { return .stackOverflow }
+    // A full stack may leave the runtime no room for a report.
+    if signal == SIGSEGV, calls.isEmpty || isRecursion { return .stackOverflow }
     let words = kind ?? strsignal(signal).map { String(cString: $0) } ?? "Signal \(signal)"
     return .crashed(Crash(kind: words, frame: frame, signal: signal))
   }

@@ -35,30 +35,26 @@ struct Backtrace: Decodable {
 }
 
 extension Backtrace.Call {
+  /// The name of what was called: the description without its offset, ` + 275`.
+  var function: String? {
+    guard let description else { return nil }
+    guard let plus = description.range(of: " + ", options: .backwards) else { return description }
+    return String(description[..<plus.lowerBound])
+  }
+
   /// What the compiler's trap is for, where the code has no words: `arithmetic overflow`.
   var runtimeFailure: String? {
     let prefix = "Swift runtime failure: "
-    guard let description, description.hasPrefix(prefix) else { return nil }
-    return String(withoutOffset(description).dropFirst(prefix.count))
+    guard let function, function.hasPrefix(prefix) else { return nil }
+    return String(function.dropFirst(prefix.count))
   }
 
   /// The frame as a place in one of `files`; nil if it is elsewhere.
   func place(in files: Set<String>) -> Frame? {
-    guard let sourceLocation, let description else { return nil }
-    let file =
-      sourceLocation.file.hasPrefix("./")
-      ? String(sourceLocation.file.dropFirst(2)) : sourceLocation.file
+    guard let sourceLocation, let function else { return nil }
+    let path = sourceLocation.file
+    let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     guard files.contains(file) else { return nil }
-    return Frame(
-      file: file,
-      line: sourceLocation.line,
-      function: withoutOffset(description)
-    )
-  }
-
-  /// Takes ` + 275` off a frame's words.
-  private func withoutOffset(_ text: String) -> String {
-    guard let plus = text.range(of: " + ", options: .backwards) else { return text }
-    return String(text[..<plus.lowerBound])
+    return Frame(file: file, line: sourceLocation.line, function: function)
   }
 }

@@ -24,9 +24,18 @@ struct CrashReport {
     kind = Self.kind(in: output) ?? calls.lazy.compactMap(\.runtimeFailure).first
   }
 
-  /// Finds the innermost frame in one of these files.
+  /// Finds the innermost frame in one of these files; one with a line before one without.
+  /// - Parameter files: The names of the student's files.
+  /// - Returns: The frame; nil where the runtime could not see so far.
   func frame(in files: Set<String>) -> Frame? {
-    calls.lazy.compactMap { $0.place(in: files) }.first
+    let frames = calls.compactMap { $0.place(in: files) }
+    return frames.first { $0.line > 0 } ?? frames.first
+  }
+
+  /// A Boolean value that tells whether one call stands in the report again and again.
+  var isRecursion: Bool {
+    let counts = Dictionary(grouping: calls.compactMap(\.function)) { $0 }.values.map(\.count)
+    return counts.max() ?? 0 >= 16
   }
 
   /// Finds the runtime's last word: `Main.swift:3: Fatal error: Index out of range`.

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import Workbook
+
+@testable import Grader
+
+/// A workbook of one exercise, whose support library is a few lines, with a cache of its own.
+struct TinyWorkbook {
+  let root: URL
+  let exercise: Exercise
+
+  /// The one that all tests share, since its support library takes seconds to build.
+  static let shared = Result { try TinyWorkbook() }
+
+  /// Three checks, each of which asks one method of the student's for its word.
+  static let hiddenTests = """
+    import Checks
+    @testable import HandOff
+
+    @MainActor let checks = [
+      Check("first", "The first word is one") {
+        Checks::expect(await Flow().first(), equals: ["one"], "the first word")
+      },
+      Check("second", "The second word is two") {
+        Checks::expect(await Flow().second(), equals: ["two"], "the second word")
+      },
+      Check("third", "The third word is three") {
+        Checks::expect(await Flow().third(), equals: ["three"], "the third word")
+      },
+    ]
+    """
+
+  init(hiddenTests: String = Self.hiddenTests) throws {
+    root = try temporaryFolder("workbook")
+    let hidden = "Tests/Hidden/05-coordinators/1-hand-off"
+    let files = [
+      "Package.swift": "",
+      "Sources/UIKit/UIResponder.swift": TinySupport.uikit,
+      "Sources/Simulator/Simulator.swift": TinySupport.simulator,
+      "Sources/Checks/Checks.swift": TinySupport.checks,
+      "Lessons/05-coordinators/Lesson.md": "# Coordinators\n",
+      "Exercises/05-coordinators/1-hand-off/Exercise.md": "# The hand-off\n",
+      "Exercises/05-coordinators/1-hand-off/Flow.swift": Submission.right.code,
+      "\(hidden)/HiddenTests.swift": hiddenTests,
+      "\(hidden)/Explanations.md": ["first", "second", "third"]
+        .map { "## \($0)\nSection: words\n\nIt gives {found}.\n" }.joined(separator: "\n"),
+    ]
+    for (name, text) in files { try write(text, to: root.appending(path: name)) }
+    exercise = try #require(try Course.load(root: root).exercises.first)
+  }
+
+  /// A grader of this workbook, with limits that hostile submissions reach soon.
+  func grader(_ sandbox: Sandbox = .best, cache: URL? = nil) -> Grader {
+    var limits = Limits()
+    limits.cpu = .milliseconds(500)
+    limits.wall = .milliseconds(1500)
+    return Grader(
+      root: root,
+      cache: cache ?? root.appending(path: "cache"),
+      limits: limits,
+      sandbox: sandbox
+    )
+  }
+
+  /// Checks a submission from a folder of its own.
+  func check(_ submission: Submission, in sandbox: Sandbox = .best) throws -> Verdict {
+    let folder = try temporaryFolder("submission")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(submission.code, to: folder.appending(path: "Flow.swift"))
+    return try grader(sandbox).check(exercise, submission: folder)
+  }
+}
+
+/// Makes a folder that is removed when the tests end.
+func temporaryFolder(_ name: String) throws -> URL {
+  let folder = allTemporaryFolders.appending(path: "\(name)-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return folder
+}
+
+private let allTemporaryFolders: URL = {
+  atexit { try? FileManager.default.removeItem(at: allTemporaryFolders) }
+  return FileManager.default.temporaryDirectory
+    .appending(path: "grader-tests-\(ProcessInfo.processInfo.processIdentifier)")
+}()
+
+/// Writes a file and the folders above it.
+func write(_ text: String, to file: URL) throws {
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(),
+    withIntermediateDirectories: true
+  )
+  try text.write(to: file, atomically: true, encoding: .utf8)
+}
