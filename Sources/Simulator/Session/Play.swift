@@ -1,4 +1,5 @@
 import Foundation
+@preconcurrency import Glibc
 
 /// Runs an app for the tutor: a reply at once, then one for each request, until the input ends.
 ///
@@ -6,6 +7,8 @@ import Foundation
 /// output is the app's own.
 @MainActor
 public func play(_ makeSimulator: @autoclosure @escaping @MainActor () -> Simulator) -> Never {
+  // What the app prints reaches the tutor line by line, before a crash and before the reply.
+  setvbuf(stdout, nil, _IOLBF, 0)
   Task { @MainActor in
     let session = Session(makeSimulator())
     let replies = ReplyChannel()
