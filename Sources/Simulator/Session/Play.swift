@@ -1,18 +1,24 @@
 import Foundation
-@preconcurrency import Glibc
 
 /// Runs an app for the tutor: a reply at once, then one for each request, until the input ends.
 ///
 /// Requests are lines of JSON on standard input, replies lines of JSON on descriptor 3. Standard
-/// output is the app's own.
+/// output is the app's own. The first reply is drawn into as many columns as the environment's
+/// `COLUMNS` says, and in ASCII if it has a `TUTOR_ASCII`.
 @MainActor
 public func play(_ makeSimulator: @autoclosure @escaping @MainActor () -> Simulator) -> Never {
   // What the app prints reaches the tutor line by line, before a crash and before the reply.
-  setvbuf(stdout, nil, _IOLBF, 0)
+  StandardOutput.buffersLines()
   Task { @MainActor in
     let session = Session(makeSimulator())
     let replies = ReplyChannel()
-    replies.send(session.opening())
+    let environment = ProcessInfo.processInfo.environment
+    replies.send(
+      session.opening(
+        columns: environment["COLUMNS"].flatMap { Int($0) } ?? 76,
+        ascii: environment["TUTOR_ASCII"] != nil
+      )
+    )
     for await line in requestLines() {
       let reply = await session.reply(to: SessionRequest(line: line))
       replies.send(reply)
