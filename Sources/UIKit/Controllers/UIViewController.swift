@@ -219,6 +219,24 @@ open class UIViewController: UIResponder, NSCoding {
     split.showDetailViewController(vc, sender: sender)
   }
 
+  // MARK: Segues
+
+  /// A segue is about to be performed; the place to fill its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Says whether a segue of a name may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs the storyboard's segue of a name.
+  ///
+  /// Without a storyboard there is none, which raises.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Runtime.current.raise("Receiver (\(named(self))) has no segue with identifier '\(identifier)'")
+  }
+
+  /// A segue leads back to this controller, past others.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Looks
 
   /// The style of the status bar.

@@ -3,6 +3,11 @@ extension UINavigationController {
     guard !(controller is UINavigationController) else {
       return Runtime.current.raise("Pushing a navigation controller is not supported")
     }
+    admit(controller, animated: animated)
+  }
+
+  /// Puts any controller on the stack: a collapsed split view puts navigation controllers there.
+  func admit(_ controller: UIViewController, animated: Bool) {
     guard !holds(controller) else {
       return Runtime.current.raise(
         "\(named(self)) is pushing the same view controller instance (\(named(controller))) more "
@@ -47,7 +52,7 @@ extension UINavigationController {
   }
 
   /// Says in constant time whether a controller is on the stack.
-  private func holds(_ controller: UIViewController) -> Bool {
+  func holds(_ controller: UIViewController) -> Bool {
     controller.storedParent === self && controller.membership != .leaving
   }
 
@@ -75,8 +80,6 @@ extension UINavigationController {
 }
 
 extension UINavigationController: TransitionHost {
-  var controllerToDisplay: UIViewController? { topViewController }
-
   func willDisplay(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
     Runtime.current.note("willShow", to: delegate, typeName(of: controller))

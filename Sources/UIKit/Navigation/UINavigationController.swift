@@ -46,7 +46,9 @@ open class UINavigationController: UIViewController {
     set { navigationBar.isHidden = newValue }
   }
 
-  lazy var transitions = TransitionQueue(host: self, order: .navigation)
+  lazy var transitions = TransitionQueue(host: self, order: .navigation) { [weak self] in
+    self?.topViewController
+  }
   private(set) lazy var backSwipeGate = BackSwipeGate(self)
 
   /// Those that came in and are not yet told that they did.

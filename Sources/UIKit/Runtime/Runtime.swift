@@ -31,15 +31,24 @@ package final class Runtime {
   var windowReferences: [WeakReference<UIWindow>] = []
   var presentations: [WeakReference<Presentation>] = []
 
-  private init() {}
+  /// The device that there is in this world.
+  package let device: Device
+
+  /// What that device means for an interface.
+  let traits: UITraitCollection
+
+  private init(device: Device = .phone) {
+    self.device = device
+    traits = UITraitCollection(device: device)
+  }
 
   /// Starts a new world at time zero.
   ///
   /// What the old one showed is taken down without a callback.
   @discardableResult
-  package static func reset() -> Runtime {
+  package static func reset(device: Device = .phone) -> Runtime {
     current.endPresentations()
-    current = Runtime()
+    current = Runtime(device: device)
     return current
   }
 

@@ -1,9 +1,6 @@
 /// A container that shows one of its children at a time, by way of a `TransitionQueue`.
 @MainActor
 protocol TransitionHost: UIViewController {
-  /// The child that is to be in front.
-  var controllerToDisplay: UIViewController? { get }
-
   /// The "will" callbacks have been sent; the child's view comes in next.
   func willDisplay(_ controller: UIViewController, animated: Bool)
 

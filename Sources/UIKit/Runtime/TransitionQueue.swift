@@ -6,6 +6,7 @@
 final class TransitionQueue {
   private weak var host: (any TransitionHost)?
   private let order: ContainerTransition.Order
+  private let target: () -> UIViewController?
 
   /// The child in front, or coming to the front.
   private(set) var displayed: UIViewController?
@@ -16,9 +17,17 @@ final class TransitionQueue {
   /// What waits, and whether it was asked to be animated; nil if nothing waits.
   private(set) var waitingAnimated: Bool?
 
-  init(host: any TransitionHost, order: ContainerTransition.Order) {
+  /// Makes the queue of a container.
+  ///
+  /// `target` gives the child to be in front; it must not own the container.
+  init(
+    host: any TransitionHost,
+    order: ContainerTransition.Order,
+    target: @escaping () -> UIViewController?
+  ) {
     self.host = host
     self.order = order
+    self.target = target
   }
 
   /// Asks for the child that is to be in front, at the next layout pass.
@@ -44,12 +53,12 @@ final class TransitionQueue {
 
   private func start(in host: any TransitionHost, animated: Bool) {
     waitingAnimated = nil
-    guard let target = host.controllerToDisplay, target !== displayed else {
+    guard let next = target(), next !== displayed else {
       return host.didSettle()
     }
     let transition = ContainerTransition(
       from: displayed,
-      to: target,
+      to: next,
       animated: animated,
       order: order
     )
@@ -64,10 +73,10 @@ final class TransitionQueue {
 
   /// Starts a transition whose end the user's finger decides.
   func beginInteractive() -> ContainerTransition? {
-    guard let host, running == nil, let target = host.controllerToDisplay else { return nil }
+    guard let host, running == nil, let next = target() else { return nil }
     let transition = ContainerTransition(
       from: displayed,
-      to: target,
+      to: next,
       animated: true,
       order: order,
       interactive: true
@@ -132,7 +141,7 @@ final class TransitionQueue {
 
   private func settleOffScreen() {
     waitingAnimated = nil
-    if let displayed, displayed !== host?.controllerToDisplay {
+    if let displayed, displayed !== target() {
       displayed.viewIfLoaded?.removeFromSuperview()
       self.displayed = nil
     }
@@ -151,7 +160,7 @@ extension TransitionQueue {
     guard let host else { return }
     switch host.appearance {
     case .appearing:
-      if displayed !== host.controllerToDisplay { request(animated: false) }
+      if displayed !== target() { request(animated: false) }
     case .appeared:
       finish()
       if waitingAnimated != nil { Runtime.current.layoutPass.deferStart(of: host) }

@@ -62,7 +62,7 @@ open class UIScene: UIResponder {
   /// Makes a scene.
   ///
   /// An app is given its scenes by UIKit and never calls this.
-  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The screen of the imaginary phone: 393 by 852 points, as an iPhone 15's.
+/// The screen of the imaginary device: an iPhone 15's, unless the host has made it a tablet.
 @MainActor
 open class UIScreen: NSObject {
-  /// The phone's own screen.
-  open class var main: UIScreen { phone }
+  /// The device's own screen.
+  open class var main: UIScreen { own }
 
-  private static let phone = UIScreen()
+  private static let own = UIScreen()
 
   /// The screen's rectangle in points.
-  open private(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  open var bounds: CGRect { Runtime.current.device.screen }
 
   /// How many pixels a point has in each direction.
   open private(set) var scale: CGFloat = 3

@@ -21,7 +21,9 @@ open class UITabBarController: UIViewController {
   /// Kept, not offered.
   open var customizableViewControllers: [UIViewController]?
 
-  private lazy var transitions = TransitionQueue(host: self, order: .tab)
+  private lazy var transitions = TransitionQueue(host: self, order: .tab) { [weak self] in
+    self?.selection
+  }
   private var selection: UIViewController?
 
   /// Makes a tab bar controller without tabs.
@@ -110,7 +112,6 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController: TransitionHost {
-  var controllerToDisplay: UIViewController? { selection }
   func willDisplay(_ controller: UIViewController, animated: Bool) {}
   func didDisplay(_ controller: UIViewController, animated: Bool) {}
   func didSettle() {}

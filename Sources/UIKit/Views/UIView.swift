@@ -49,6 +49,14 @@ open class UIView: UIResponder, NSCoding {
     set { ownTintColor = newValue }
   }
 
+  /// The looks of the view's rectangle.
+  open private(set) lazy var layer = CALayer()
+
+  /// How the view is moved, turned and scaled.
+  ///
+  /// Kept, not shown.
+  open var transform: CGAffineTransform = .identity
+
   /// How the content fits into the bounds.
   open var contentMode: ContentMode = .scaleToFill
 

@@ -1,5 +1,7 @@
 import Testing
 
-/// All suites of this target. There is one world a process, so one test runs at a time.
+/// All suites of this target.
+///
+/// There is one world a process, so one test runs at a time.
 @Suite(.serialized)
 enum OneWorld {}

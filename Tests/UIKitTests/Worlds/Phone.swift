@@ -9,21 +9,27 @@ final class Phone {
   let scene: UIWindowScene
   let window: UIWindow
 
+  /// Makes the world anew.
+  ///
+  /// A controller that is given is shown, as by `show(_:)`.
+  init(showing root: UIViewController? = nil, on device: Device = .phone) {
+    runtime = Runtime.reset(device: device)
+    scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+    window = UIWindow(windowScene: scene)
+    if let root { show(root) }
+  }
+
   /// Shows a controller and lets everything come to rest.
   ///
   /// The log begins after that.
-  init(showing root: UIViewController? = nil) {
-    runtime = Runtime.reset()
-    scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
-    window = UIWindow(windowScene: scene)
-    guard let root else { return }
+  func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
     runtime.settle()
     clear()
   }
 
-  /// What was sent since the log was cleared, without the layout and loading of UIKit's own containers.
+  /// What was sent since the log was cleared.
   var log: [String] { runtime.callbacks.map(\.description) }
 
   /// Empties the log.
