@@ -10,6 +10,10 @@ struct AppSession {
   /// Set while a request is unanswered, from the start on: the first reply comes unasked.
   private(set) var watch: AppWatch?
 
+  /// The number of replies that are still to come.
+  private var unanswered = 1
+  private var isOpening = true
+
   init(_ app: RunningApp) {
     self.app = app
     watch = AppWatch(now: .now, cpuTime: app.cpuTime)
@@ -18,19 +22,38 @@ struct AppSession {
   /// Sends a line, and begins to watch the time.
   mutating func send(_ line: String, for terminal: Terminal) throws {
     watch = AppWatch(now: .now, cpuTime: app.cpuTime)
+    unanswered += 1
     try app.send(line, columns: terminal.columns, ascii: !terminal.hasUnicode)
   }
 
   /// Takes the replies that have come.
-  mutating func takeReplies() -> [SessionReply] {
-    let replies = app.takeReplies()
-    if let last = replies.last {
-      labels = last.labels
-      fields = last.fields
-      watch = nil
-    }
+  mutating func takeReplies(for terminal: Terminal) throws -> [SessionReply] {
+    var replies = app.takeReplies()
+    guard let last = replies.last else { return [] }
+    labels = last.labels
+    fields = last.fields
+    unanswered -= replies.count
+    if isOpening { replies[0] = try opening(replies[0], for: terminal) }
+    isOpening = false
+    if unanswered <= 0 { watch = nil }
     return replies
   }
+
+  /// The first reply is drawn before the app knows the terminal. Where it does not fit, its pictures
+  /// are asked for once more.
+  private mutating func opening(
+    _ reply: SessionReply,
+    for terminal: Terminal
+  ) throws -> SessionReply {
+    if terminal.columns >= Self.openingColumns, terminal.hasUnicode { return reply }
+    for picture in ["screen", "tree"] { try send(picture, for: terminal) }
+    var rest = reply
+    rest.lines.removeAll { $0.role == .title || $0.role == .plain }
+    return rest
+  }
+
+  /// The width that an app draws its first reply for.
+  private static let openingColumns = 76
 
   /// How the app is late; nil while it may be given time.
   func overrun(now: ContinuousClock.Instant) -> AppWatch.Overrun? {

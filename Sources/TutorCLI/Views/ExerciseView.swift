@@ -13,26 +13,32 @@ struct ExerciseView: Sendable {
   }
 
   func outcome() throws -> Outcome {
-    var passages: [Passage] = [.line(Message.exerciseNumber(["exercise": exercise.id]), .note)]
-    passages.append(.markdown(try exercise.task()))
-    passages.append(.blank)
-    passages.append(.line(Message.exerciseFiles()))
-    passages.append(.verbatim(try files, role: .code, indent: 4))
+    let task = try exercise.task()
     let position = Position(lesson: exercise.id.lesson, stop: .exercise(exercise.id))
-    return Outcome(passages: passages, position: position)
+    return Outcome(
+      passages: [
+        .line(Message.exerciseNumber(["exercise": exercise.id]), .note),
+        .markdown(task),
+        .blank,
+        .line(Message.exerciseFiles()),
+        .verbatim(try files(of: task).map(shortened), role: .code, indent: 4),
+      ],
+      position: position
+    )
   }
 
-  /// Paths that can be copied into any editor's "open", from where the student stands.
-  private var files: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
-        .sorted()
-        .map { shortened(exercise.folder.appending(path: $0).path) }
-    }
+  /// The files that the task names, or all of them where it names none.
+  private func files(of task: String) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      .sorted()
+    let named = names.filter { task.contains($0) }
+    return named.isEmpty ? names : named
   }
 
-  private func shortened(_ path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  /// A path that can be copied into any editor's "open", from where the student stands.
+  private func shortened(_ name: String) -> String {
+    let path = exercise.folder.appending(path: name).path
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

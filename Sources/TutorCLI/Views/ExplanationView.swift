@@ -9,7 +9,7 @@ enum ExplanationView {
   private static func passages(for part: Explanation.Part) -> [Passage] {
     switch part {
     case .headline(let text, let passed):
-      [.line(text, passed ? .success : .failure), .blank]
+      [.blank, .line(text, passed ? .success : .failure), .blank]
     case .check(let requirement, let mark):
       [.text([Span("  \(mark.word)  ", role(of: mark)), Span(requirement)], hanging: 8)]
     case .sentence(let text):

@@ -29,12 +29,16 @@ extension Visit {
     guard let running = app?.app else { return }
     // What the app printed while it worked belongs above its reply.
     screen.show(AppView.printed(running.readOutput()), endsWithBlank: false)
-    let replies = app?.takeReplies() ?? []
-    for reply in replies { screen.show(AppView.passages(for: reply)) }
+    var hasEnded = channel == .end
+    perform { context in
+      let replies = try app?.takeReplies(for: context.terminal) ?? []
+      hasEnded = hasEnded || replies.contains(where: \.ended)
+      return Outcome(passages: replies.flatMap { AppView.passages(for: $0) + [.blank] })
+    }
     if running.hasOverflowed {
       _ = running.end()
       appEnded(.outputOverflowed(limit: 0))
-    } else if channel == .end || replies.contains(where: \.ended) {
+    } else if hasEnded {
       appEnded(running.end())
     }
     takeTypedAhead()

@@ -21,6 +21,8 @@ import Workbook
   private let history: History?
   private var jobCount = 0
   private var saysOnward = true
+  /// Whether what is at work has taken long enough for the prompt to come back meanwhile.
+  private var isSlow = false
   private var hasComplainedAboutState = false
 
   /// Keys are edited where somebody types; elsewhere lines are read as they come.
@@ -40,7 +42,7 @@ import Workbook
     perform { try command.run(in: $0) }
     if staying, status == .done { levels = [.lesson] }
     while !isOver {
-      if !levels.isEmpty, !isBusy || input.readsAhead { begin() }
+      if takesLines { begin() }
       handle(loop.next(sources))
     }
     input.end()
@@ -53,12 +55,13 @@ import Workbook
 
   private var isOver: Bool { screen.isClosed || (levels.isEmpty && job == nil && app == nil) }
 
+  /// What is quickly done is done before the prompt comes back; beside what is slow, lines are taken
+  /// where that can be seen.
+  private var takesLines: Bool { !levels.isEmpty && (!isBusy || (input.readsAhead && isSlow)) }
+
   private var sources: EventLoop.Sources {
     EventLoop.Sources(
-      input: !levels.isEmpty && (!isBusy || input.readsAhead),
-      channels: app?.channels ?? [],
-      tick: app?.watch != nil ? AppWatch.interval : nil
-    )
+      input: takesLines, channels: app?.channels ?? [], tick: isBusy ? AppWatch.interval : nil)
   }
 
   /// Puts the prompt on the screen, below a line that says what ENTER does.
@@ -68,6 +71,7 @@ import Workbook
       screen.show(OnwardView.passages(in: context), endsWithBlank: false)
     }
     let prompt = PromptView.text(for: levels.last, in: context)
+    if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
   }
 }
@@ -83,7 +87,7 @@ extension Visit {
     case .terminated(let signal): terminate(signal)
     case .readable(let channel): read(channel)
     case .reported(let report): take(report)
-    case .ticked: endLateApp()
+    case .ticked: tick()
     }
   }
 
@@ -145,6 +149,12 @@ extension Visit {
       if !hasComplainedAboutState { screen.complain([.line("\(error)", .warning)]) }
       hasComplainedAboutState = true
     }
+  }
+
+  /// Something has been at work for a while.
+  private func tick() {
+    isSlow = true
+    endLateApp()
   }
 
   private func resize() {

@@ -13,7 +13,7 @@ extension Message {
   package static let exerciseNumber = Message("exercise.number", "Exercise {exercise}")
   package static let exerciseFiles = Message(
     "exercise.files",
-    "Edit these files, then `check`:"
+    "Your files:"
   )
   package static let lastExercise = Message(
     "exercise.last",

@@ -1,0 +1,69 @@
+import Foundation
+import Support
+import Testing
+
+/// Apps driven by a script, as a lesson's reader or a test would.
+@Suite(.timeLimit(.minutes(3)))
+struct AppFilterTests {
+  @Test func screenAndTreeAreShownBeforeAndAfter() throws {
+    let result = try AppWorkbook.make().filter(
+      ["lesson", "1"],
+      input: "run\ntap \"Open\"\ntree\nquit\nquit\n"
+    )
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let menu = try #require(result.output.range(of: "Menu"))
+    #expect(result.output[menu.upperBound...].contains("Detail"))
+  }
+
+  @Test func whatTheAppPrintsIsShownApart() throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: "tap Print\n")
+    #expect(result.output.contains("printed: hello from the app\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("tap Crash now", "Index out of range", 4), ("tap Leave", "with status 7", 4),
+      ("tap Nothing", "labelled", 0), ("quit", "Menu", 0), ("", "Menu", 0),
+    ] as [(String, String, Int32)]
+  )
+  func howTheAppEndsDecidesTheStatus(line: String, said: String, status: Int32) throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: line + "\n")
+    #expect(result.output.contains(said))
+    #expect(result.status == status)
+  }
+
+  @Test func linesAfterACrashAreForTheTutor() throws {
+    let result = try AppWorkbook.make().filter(input: "run\ntap Crash now\nlesson 2\n")
+    #expect(result.output.contains("Goodbye."))
+    #expect(result.status == 0)
+  }
+
+  @Test func theStudentsOwnCodeRunsToo() throws {
+    let result = try AppWorkbook.make().filter(["run", "1.2"], input: "tap Open\n")
+    #expect(result.output.contains("Detail"))
+  }
+
+  @Test func anAppThatDoesNotCompileSaysWhy() throws {
+    let workbook = try AppWorkbook.make([
+      "Lessons/01-greetings/SceneDelegate.swift": "let wrong: Int = \"text\"\n"
+    ])
+    let result = try workbook.filter(["run", "1"])
+    #expect(result.output.contains("SceneDelegate.swift:1:"))
+    #expect(result.output.contains("let wrong: Int"))
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: [("1", "Right."), ("2", "You said: 2"), ("nonsense\n1", "Type a number")])
+  func aPredictionIsJudgedByWhatTheAppDoes(answer: String, said: String) throws {
+    let result = try AppWorkbook.make().filter(
+      ["read", "1", "hand"],
+      input: ""
+    )
+    #expect(result.output.contains("Before the question."))
+    let asked = try AppWorkbook.make().filter(["lesson", "1"], input: "\n\n\(answer)\n\n")
+    #expect(asked.output.contains(said))
+    #expect(asked.output.contains("Since **back** takes one away."))
+    #expect(asked.output.contains("After the question."))
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Grader
+import Support
+
+/// The small workbook with an app in its lesson and one in its exercise, and the means to build them.
+enum AppWorkbook {
+  /// Makes it; what apps run on is built before, once for all tests.
+  static func make(_ more: [String: String] = [:]) throws -> RunningTutor {
+    try supportLibrary.get()
+    let workbook = try SmallWorkbook.make(
+      [
+        "Lessons/01-greetings/SceneDelegate.swift": app,
+        "Exercises/01-greetings/1-say-hello/Hello.swift": "let hello: Int = \"one\"\n",
+        "Exercises/01-greetings/2-say-more/More.swift": app,
+      ].merging(more) { _, new in new }
+    )
+    try FileManager.default.createSymbolicLink(
+      at: workbook.url.appending(path: "Sources"),
+      withDestinationURL: root.appending(path: "Sources")
+    )
+    var tutor = try RunningTutor(workbook)
+    tutor.environment["TUTOR_CACHE"] = Grader.defaultCache().path
+    tutor.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+    return tutor
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let supportLibrary = Result {
+    try Grader(root: root, cache: Grader.defaultCache()).prepare()
+  }
+
+  private static let app = """
+    import UIKit
+
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UINavigationController(rootViewController: Menu())
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+    }
+
+    final class Menu: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Menu"
+        let field = UITextField()
+        field.placeholder = "Name"
+        let rows: [UIView] = [
+          field,
+          button("Open") { [self] in navigationController?.pushViewController(Detail(), animated: true) },
+          button("Print") { print("hello from the app") },
+          button("Crash now") { let numbers = [Int](); _ = numbers[numbers.count] },
+          button("Loop") { while true {} },
+          button("Leave") { exit(7) },
+        ]
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        view.addSubview(stack)
+      }
+
+      private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+      }
+    }
+
+    final class Detail: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Detail"
+      }
+    }
+    """
+}
