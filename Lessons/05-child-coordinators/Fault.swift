@@ -15,9 +15,12 @@ enum Fault: String, CaseIterable {
 
   /// Returns the fault named after `--fault`, or nil.
   static func named(in arguments: [String]) -> Fault? {
-    guard let flag = arguments.firstIndex(of: "--fault") else {
-      return nil
-    }
-    return arguments[(flag + 1)...].first.flatMap(Fault.init)
+    guard let flag = arguments.firstIndex(of: "--fault"),
+      let name = arguments[(flag + 1)...].first
+    else { return nil }
+    if let fault = Fault(rawValue: name) { return fault }
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    print("No fault is called \(name). There are: \(names).")
+    return nil
   }
 }
