@@ -10,7 +10,10 @@ enum AppWorkbook {
     let workbook = try SmallWorkbook.make(
       [
         "Lessons/01-greetings/SceneDelegate.swift": app,
-        "Exercises/01-greetings/1-say-hello/Hello.swift": "let hello: Int = \"one\"\n",
+        "\(hidden)/HiddenTests.swift": checks,
+        "\(hidden)/Misconceptions/None/Misconception.md": "Fails: nothing\n\nNo.\n",
+        "\(hidden)/Explanations.md":
+          "## saysTwo\nSection: the-first-word\n\nTwo is what was asked for, not {found}.\n",
         "Exercises/01-greetings/2-say-more/More.swift": app,
       ].merging(more) { _, new in new }
     )
@@ -23,6 +26,20 @@ enum AppWorkbook {
     tutor.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
     return tutor
   }
+
+  /// The one file of exercise 1.1, which is to say 2.
+  static let hello = "Exercises/01-greetings/1-say-hello/Hello.swift"
+
+  private static let hidden = "Tests/Hidden/01-greetings/1-say-hello"
+
+  private static let checks = """
+    import Checks
+    @testable import SayHello
+
+    @MainActor let checks = [
+      Check("saysTwo", "hello is two") { Checks::expect(hello, equals: 2, "hello") }
+    ]
+    """
 
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,82 @@
+import Foundation
+import Support
+import Testing
+
+/// The real tutor checks an exercise.
+@Suite(.timeLimit(.minutes(3)))
+struct CheckTests {
+  private static let endless = "let hello: Int = { while true {} }()\n"
+
+  @Test(
+    arguments: [
+      ("let hello = 2\n", "pass  hello is two", 0),
+      ("let hello = 3\n", "found: 3", 1),
+      ("let hello: Int = \"two\"\n", "Hello.swift:1:18", 1),
+      ("let other = 2\n", "`hello`", 1),
+      ("let hello = [2][1]\n", "Index out of range", 1),
+    ] as [(String, String, Int32)]
+  )
+  func theVerdictIsToldAndDecidesTheStatus(code: String, said: String, status: Int32) throws {
+    let tutor = try AppWorkbook.make([AppWorkbook.hello: code])
+    let result = try tutor.filter(["check", "1.1"])
+    #expect(result.output.contains(said))
+    #expect(result.status == status)
+    #expect(result.errors == "")
+  }
+
+  @Test func aPassIsRememberedAndEnterGoesOn() throws {
+    let tutor = try AppWorkbook.make([AppWorkbook.hello: "let hello = 2\n"])
+    let terminal = try tutor.underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("1.1\r")
+    try terminal.wait(for: "ENTER checks exercise 1.1")
+    terminal.type("\r")
+    try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+    try terminal.wait(for: "ENTER shows exercise 1.2: Say more")
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("list\r")
+    try terminal.wait(for: "1.1  Say hello — done")
+  }
+
+  @Test func aFailureOffersAHint() throws {
+    let tutor = try AppWorkbook.make([AppWorkbook.hello: "let hello = 3\n"])
+    let result = try tutor.filter(input: "check 1.1\nhint\n")
+    #expect(result.output.contains("`hint` gives a hint."))
+    #expect(result.output.contains("Hint 1 of 2 for 1.1"))
+    #expect(result.status == 0)
+  }
+
+  @Test func controlCStopsACheck() throws {
+    let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("check 1.1\r")
+    try terminal.wait(for: "Checking 1.1")
+    try terminal.wait(for: "lesson 1 › ", atMost: .seconds(60))
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Stopped.")
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("lesson 2\r")
+    try terminal.wait(for: "Goodbye.")
+  }
+
+  @Test func quitWorksWhileACheckRuns() throws {
+    let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("check 1.1\r")
+    try terminal.wait(for: "Checking 1.1")
+    try terminal.wait(for: "lesson 1 › ", atMost: .seconds(60))
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func aLineTypedWhileACheckRunsIsDoneAfterIt() throws {
+    let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("check 1.1\r")
+    try terminal.wait(for: "Checking 1.1")
+    try terminal.wait(for: "lesson 1 › ", atMost: .seconds(60))
+    terminal.type("lesson 2\r")
+    let verdict = try terminal.wait(for: "Goodbye.", atMost: .seconds(60))
+    #expect(verdict.contains("FAIL  hello is two"))
+  }
+}
