@@ -43,9 +43,13 @@ struct ScreenDrawing {
       let box = BoxDrawing(width: width - 4, glyphs: glyphs)
       let texts = [alert.title, alert.message].compactMap(\.self)
       let content = ContentDrawing(width: box.inner, glyphs: glyphs)
+      let fields = alert.fields.flatMap { content.lines(of: .field($0)) }
       let answers = alert.buttons.flatMap { content.lines(of: .button($0)) }
-      return box.lines(caption: "alert", [texts.flatMap { Columns.wrap($0, box.inner) }, answers])
-        .map { "  " + $0 }
+      return box.lines(
+        caption: "alert",
+        [texts.flatMap { Columns.wrap($0, box.inner) } + fields, answers]
+      )
+      .map { "  " + $0 }
     }
   }
 }

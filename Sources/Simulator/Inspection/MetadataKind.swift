@@ -7,6 +7,8 @@ enum MetadataKind: UInt {
   case tuple = 0x301
   case function = 0x302
   case existential = 0x303
+  /// An existential with its associated types given: `any Flow<Int>`.
+  case constrainedExistential = 0x307
   /// The block in which a closure keeps what it captured, or a captured `var`.
   case closureContext = 0x400
 

@@ -50,7 +50,7 @@ struct ObjectScanner {
     at base: UnsafeRawPointer,
     _ place: Place
   ) {
-    for field in Reflection.fields(of: type) {
+    for field in Reflection.fields(of: type).dropFirst(closedFieldCount(of: type)) {
       let address = base + field.offset
       let inside = place.entering(field.name, canLetGo: field.isOptional)
       if field.isStrong {
@@ -59,6 +59,15 @@ struct ObjectScanner {
         note(.word(address.load(as: UInt.self)), inside)
       }
     }
+  }
+
+  /// How many fields come first that a superclass of Swift's own libraries brought in.
+  private func closedFieldCount(of type: Any.Type) -> Int {
+    var ancestor = Reflection.superclass(of: type)
+    while let present = ancestor, Self.isOpen(present) {
+      ancestor = Reflection.superclass(of: present)
+    }
+    return ancestor.map { Reflection.fields(of: $0).count } ?? 0
   }
 
   private mutating func scan(_ type: Any.Type, at address: UnsafeRawPointer, _ place: Place) {
@@ -73,7 +82,7 @@ struct ObjectScanner {
     case .enum: scanParts(of: found.value, place, canLetGo: true, named: true)
     case .tuple: scanParts(of: found.value, place, canLetGo: false, named: true)
     case .struct: scanStruct(found, place)
-    case .existential, .closureContext, nil: break
+    case .existential, .constrainedExistential, .closureContext, nil: break
     }
   }
 

@@ -18,6 +18,14 @@ enum Reflection {
     }
   }
 
+  /// Returns the superclass of a class; nil for a root class and for all other types.
+  static func superclass(of type: Any.Type) -> Any.Type? {
+    guard type is AnyClass else { return nil }
+    // A class's metadata: its kind, its superclass.
+    return unsafeBitCast(type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: MemoryLayout<UInt>.size, as: Any.Type?.self)
+  }
+
   /// Returns the parts of a tuple, or the payload of an enum, with their names.
   static func parts(of value: Any) -> [(name: String, value: Any)] {
     let type = type(of: value)

@@ -9,29 +9,17 @@ struct TypedAddress {
   init?(_ type: Any.Type, at address: UnsafeRawPointer) {
     self.type = type
     self.address = address
-    while MetadataKind(of: self.type) == .existential {
-      guard openExistential() else { return nil }
+    while let kind = ExistentialKind(of: self.type) {
+      switch kind {
+      case .object: self.type = Swift.type(of: Reflection.object(at: self.address))
+      case .container: openContainer()
+      case .other: return nil
+      }
     }
   }
 
   /// A copy of the value.
   var value: Any { Reflection.value(of: type, at: address) }
-
-  /// Goes one existential inwards; false if that cannot be done.
-  private mutating func openExistential() -> Bool {
-    // An existential type's metadata: its kind, its flags.
-    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      .load(fromByteOffset: 8, as: UInt32.self)
-    let isError = flags & 0x3F00_0000 != 0
-    guard !isError else { return false }
-    let holdsClassesOnly = flags & 0x8000_0000 == 0
-    if holdsClassesOnly {
-      type = Swift.type(of: Reflection.object(at: address))
-    } else {
-      openContainer()
-    }
-    return true
-  }
 
   /// A container is three words for the value or its box, then the value's type.
   private mutating func openContainer() {

@@ -17,6 +17,8 @@ struct ContentReader {
     case let field as UITextField: add(field)
     case let button as UIButton: add(button, label: button.displayLabel)
     case let table as UITableView: add(table)
+    case let control as UIControl where control.accessibilityLabel != nil:
+      add(control, label: control.accessibilityLabel ?? "")
     default: readInside(view)
     }
   }
@@ -42,13 +44,9 @@ struct ContentReader {
   }
 
   private mutating func add(_ field: UITextField) {
-    let label = field.displayLabel
-    elements.append(
-      .field(
-        Screen.Field(label: label, text: field.text ?? "", isSecure: field.isSecureTextEntry)
-      )
-    )
-    fields.append(TypedField(label: label, view: field))
+    let typed = TypedField(view: field)
+    elements.append(.field(typed.shown))
+    fields.append(typed)
   }
 
   private mutating func add(_ table: UITableView) {

@@ -14,6 +14,21 @@ extension UIBarButtonItem {
   }
 }
 
+extension UIBarButtonItem {
+  /// A Boolean value that tells whether the item only keeps others apart.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// The item, or the button that it shows in its own place.
+  var touchable: Touchable {
+    if let button = customView as? UIButton {
+      let shown = Screen.Button(label: button.displayLabel, isEnabled: button.isEnabled)
+      return Touchable(button: shown, target: .control(button))
+    }
+    let shown = Screen.Button(label: displayLabel, isEnabled: isEnabled)
+    return Touchable(button: shown, target: .barButton(self))
+  }
+}
+
 extension UIBarButtonItem.SystemItem {
   /// What VoiceOver calls the button.
   fileprivate var label: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }

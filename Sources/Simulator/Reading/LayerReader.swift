@@ -28,7 +28,7 @@ struct LayerReader {
     guard !navigation.isNavigationBarHidden, let top = navigation.topViewController else { return }
     screen.hasBar = true
     let item = top.navigationItem
-    screen.title = item.title ?? top.title
+    screen.title = firstText((item.titleView as? UILabel)?.text, item.title, top.title)
     if let label = navigation.backLabel {
       screen.backLabel = label
       touchables.append(
@@ -41,12 +41,7 @@ struct LayerReader {
   }
 
   private mutating func add(_ items: [UIBarButtonItem]) -> [Screen.Button] {
-    let touchables = items.map { item in
-      Touchable(
-        button: Screen.Button(label: item.displayLabel, isEnabled: item.isEnabled),
-        target: .barButton(item)
-      )
-    }
+    let touchables = items.filter { !$0.isSpace }.map(\.touchable)
     self.touchables += touchables
     return touchables.map(\.button)
   }

@@ -25,9 +25,11 @@ struct Reading {
     screen.beneath = readers.dropLast().map(\.screen)
     if let alert {
       let answers = alert.answers
+      fields = (alert.textFields ?? []).map(TypedField.init)
       screen.alert = Screen.Alert(
         title: alert.title,
         message: alert.message,
+        fields: fields.map(\.shown),
         buttons: answers.map(\.button)
       )
       touchables = answers
@@ -36,10 +38,4 @@ struct Reading {
       fields = front.fields
     }
   }
-}
-
-/// A field with the live object behind it.
-struct TypedField {
-  var label: String
-  var view: UITextField
 }

@@ -41,6 +41,8 @@ public struct Screen: Equatable, Sendable {
     public var title: String?
     /// What it says.
     public var message: String?
+    /// What can be typed into it.
+    public var fields: [Field] = []
     /// Its answers, in the order in which the app added them.
     public var buttons: [Button]
   }
@@ -97,9 +99,12 @@ extension Screen {
     content.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// The fields in the content.
+  /// The fields that can be typed into.
+  ///
+  /// In front of an alert there are only its own.
   public var fields: [Field] {
-    content.compactMap { if case .field(let field) = $0 { field } else { nil } }
+    alert?.fields
+      ?? content.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
   /// The labels of the buttons in the content, bars and rows not among them.

@@ -5,12 +5,17 @@ struct ReplyChannel {
   private let handle = FileHandle(fileDescriptor: 3, closeOnDealloc: false)
   private let encoder = JSONEncoder()
 
+  /// Opens the channel.
+  init() { encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes] }
+
   /// Sends a reply as one line.
   func send(_ reply: SessionReply) {
     do {
       try handle.write(contentsOf: encoder.encode(reply) + Data("\n".utf8))
     } catch {
-      // Nobody listens any more: there is no one left to play for.
+      // Without a listener there is no one left to play for.
+      let words = "This app answers on descriptor 3, where nobody listens: \(error)\n"
+      FileHandle.standardError.write(Data(words.utf8))
       exit(1)
     }
   }

@@ -41,7 +41,8 @@ struct StackChanges {
     if !now.isEmpty, was.starts(with: now) {
       return ["Popped \(quoted(old.titles[now.count...]))."]
     }
-    return ["In the \(new.place), the stack is now \(quoted(new.titles[...]))."]
+    let start = new.place == Screen.Style.window.name ? "The" : "In the \(new.place), the"
+    return ["\(start) stack is now \(quoted(new.titles[...]))."]
   }
 
   private func quoted(_ titles: ArraySlice<String>) -> String {

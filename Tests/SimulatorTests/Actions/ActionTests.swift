@@ -81,6 +81,36 @@ extension AppTests {
       #expect(app.stack == ["Sign in", "ada"])
     }
 
+    @Test func anAlertCanBeTypedInto() throws {
+      let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "New name" }
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      app.visibleController?.present(alert, animated: false)
+      app.advance(by: .zero)
+      try app.type("Ada", into: "New name")
+      #expect(app.screen.alert?.fields.map(\.text) == ["Ada"])
+    }
+
+    @Test func asynchronousCodeRunsWhenTheAppSettles() async throws {
+      let later = FormController(
+        "Later",
+        [
+          button("Load") { [weak navigation = app.navigationController] in
+            Task {
+              let title = await Task.detached { "Loaded" }.value
+              navigation?.pushViewController(FormController(title, []), animated: true)
+            }
+          }
+        ]
+      )
+      app.navigationController?.pushViewController(later, animated: false)
+      app.advance(by: .zero)
+      try app.tap("Load")
+      #expect(app.stack == ["Sign in", "Later"])
+      await app.settle()
+      #expect(app.stack == ["Sign in", "Later", "Loaded"])
+    }
+
     @Test func aCrashedAppTakesNoActionsUntilItIsRelaunched() throws {
       let app = Simulator(SceneDelegate(.pushesTwice))
       try app.tap("Log in")

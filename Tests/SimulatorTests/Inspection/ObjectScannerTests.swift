@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Simulator
@@ -16,6 +17,10 @@ private func findings(in object: AnyObject, knowing others: AnyObject...) -> [St
 }
 
 private final class Thing {}
+
+private protocol Giving<Output> { associatedtype Output }
+
+private protocol GivingObject<Output>: AnyObject { associatedtype Output }
 
 @MainActor
 struct ObjectScannerTests {
@@ -112,6 +117,34 @@ struct ObjectScannerTests {
       }
     }
     #expect(!findings(in: Holder()).contains { !$0.hasSuffix("unknown") })
+  }
+
+  @Test func looksThroughExistentialsWithAssociatedTypes() {
+    final class Flow: Giving, GivingObject { typealias Output = Int }
+    struct Box: Giving {
+      typealias Output = Int
+      var numbers = (1, 2, 3, 4)
+      var thing: Flow
+    }
+    final class Holder {
+      var value: any Giving<Int>
+      var object: (any GivingObject<Int>)?
+      var list: [any GivingObject<Int>]
+      init(_ flow: Flow) { (value, object, list) = (Box(thing: flow), flow, [flow]) }
+    }
+    let flow = Flow()
+    #expect(
+      findings(in: Holder(flow), knowing: flow) == [
+        "value.thing strong", "object strong", "list[0] strong",
+      ]
+    )
+  }
+
+  @Test func leavesOutWhatFoundationBroughtIn() {
+    final class Shop: NumberFormatter, @unchecked Sendable { var thing: Thing? }
+    let (shop, thing) = (Shop(), Thing())
+    shop.thing = thing
+    #expect(findings(in: shop, knowing: thing) == ["thing strong"])
   }
 
   @Test func looksThroughExistentialsOfEverySize() {

@@ -50,8 +50,7 @@ extension AppTests {
     @Test func saysWhatChangedIn40ColumnsOfASCII() async {
       #expect(
         await answer("tap log in", columns: 40, ascii: true) == """
-          changed: In the window, the stack is now
-          changed:   "Members".
+          changed: The stack is now "Members".
           changed: AuthCoordinator left the tree and was
           changed:   freed.
           changed: MembersCoordinator joined the tree.
@@ -130,7 +129,7 @@ extension AppTests {
       let reply = await session.reply(to: SessionRequest(command: "tap Log in", columns: 200))
       #expect(
         reply.lines.filter { $0.role == .changed }.map(\.text) == [
-          "In the window, the stack is now \"Members\".",
+          "The stack is now \"Members\".",
           "AuthCoordinator left the tree and is still alive: held by a cycle through "
             + "AuthCoordinator.viewModel and the closure SignInViewModel.onDone.",
           "MembersCoordinator joined the tree.",
