@@ -8,6 +8,7 @@ package struct Grader: Sendable {
   let cache: Cache
   let limits: Limits
   let sandbox: Sandbox
+  let trace: @Sendable (Command) -> Void
 
   /// Makes a grader; nothing is done yet.
   /// - Parameters:
@@ -15,16 +16,19 @@ package struct Grader: Sendable {
   ///   - cache: Where what was built is kept; it may be shared by any number of graders.
   ///   - limits: What a submission may use.
   ///   - sandbox: What encloses it.
+  ///   - trace: Told of each call of the compiler and the linker before it is made.
   package init(
     root: URL,
     cache: URL,
     limits: Limits = Limits(),
-    sandbox: Sandbox = .best
+    sandbox: Sandbox = .best,
+    trace: @escaping @Sendable (Command) -> Void = { _ in }
   ) {
     self.root = root
     self.cache = Cache(root: cache.path)
     self.limits = limits
     self.sandbox = sandbox
+    self.trace = trace
   }
 
   /// The cache of this user: `$TUTOR_CACHE`, or `coordinator-workbook` in `$XDG_CACHE_HOME` or `~/.cache`.
@@ -81,7 +85,8 @@ package struct Grader: Sendable {
       toolchain: try Toolchain.find(cache: cache, limits: limits),
       limits: limits,
       cancellation: cancellation,
-      clangModules: "\(cache.root)/clang-modules"
+      clangModules: "\(cache.root)/clang-modules",
+      trace: trace
     )
     return Workshop(cache: cache, compiler: compiler, progress: progress)
   }

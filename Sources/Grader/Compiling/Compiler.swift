@@ -7,6 +7,8 @@ struct Compiler {
   let cancellation: Cancellation?
   /// The folder in which the compiler keeps the C modules that it has read.
   let clangModules: String
+  /// Told of each call before it is made.
+  var trace: @Sendable (Command) -> Void = { _ in }
 
   /// What a part of the toolchain answered.
   struct Answer {
@@ -58,6 +60,7 @@ struct Compiler {
       environment: toolEnvironment(),
       folder: folder
     )
+    trace(command)
     let execution: Execution
     do {
       let wall = RunLimits.tool(wall: limits.compilation)
