@@ -4,12 +4,6 @@ import Simulator
 @testable import HandOff
 
 @MainActor let checks = [
-  Check("signInComesFirst", "A launch shows the sign-in flow, a child of AppCoordinator") {
-    let app = Simulator(SceneDelegate())
-    Checks::expect(app, coordinators: beforeSignIn, "after a launch")
-    Checks::expect(app, stack: ["Sign in"], "after a launch")
-  },
-
   Check("breadFollowsSignIn", "A sign-in leads to Today's bread, with nothing below it") {
     let app = Simulator(SceneDelegate())
     try app.tap("Sign in")
@@ -63,7 +57,6 @@ import Simulator
   },
 ]
 
-private let beforeSignIn = ["AppCoordinator", "AppCoordinator/AuthCoordinator"]
 private let afterSignIn = ["AppCoordinator", "AppCoordinator/MainCoordinator"]
 
 /// Returns the tree's root, as the scene delegate holds it.

@@ -4,12 +4,6 @@ import Simulator
 @testable import MoveHomeUp
 
 @MainActor let checks = [
-  Check("signInComesFirst", "A launch shows the sign-in flow, a child of AppCoordinator") {
-    let app = Simulator(SceneDelegate())
-    Checks::expect(app, coordinators: signedOut, "after a launch")
-    Checks::expect(app, stack: ["Sign in"], "after a launch")
-  },
-
   Check("shopIsAlone", "After signing in the stack holds the shop and no sign-in screen") {
     let app = try launchSignedIn()
     Checks::expect(app, stack: ["Today's bread"], "after signing in")
