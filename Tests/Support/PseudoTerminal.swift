@@ -69,6 +69,17 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Sends the program a signal.
+  ///
+  /// - Parameter signal: The signal's number.
+  package func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Waits until the program has stopped, as Ctrl-Z asks for.
+  package func waitForStop() {
+    var status: Int32 = 0
+    while waitpid(process, &status, WUNTRACED) < 0, errno == EINTR {}
+  }
+
   /// Gives the terminal another width.
   ///
   /// - Parameter columns: The new width.

@@ -39,8 +39,9 @@ struct AppSession {
     return replies
   }
 
-  /// The first reply is drawn before the app knows the terminal. Where it does not fit, its pictures
-  /// are asked for once more.
+  /// Asks for the pictures once more, where the first reply's do not fit.
+  ///
+  /// They are drawn before the app knows the terminal.
   private mutating func opening(
     _ reply: SessionReply,
     for terminal: Terminal

@@ -18,6 +18,7 @@
   private var lines: [Event] = []
 
   private init() {
+    TerminalGuard.watch()
     setlocale(LC_ALL, "")
     // Readline keeps the name for good; it lets an .inputrc say `$if tutor`.
     rl_readline_name = UnsafePointer(strdup("tutor"))

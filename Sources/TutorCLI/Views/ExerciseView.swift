@@ -32,7 +32,7 @@ struct ExerciseView: Sendable {
     let names = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       .sorted()
-    let named = names.filter { task.contains($0) }
+    let named = names.filter { task.contains("`\($0)`") }
     return named.isEmpty ? names : named
   }
 

@@ -7,18 +7,16 @@ struct QuestionView: Sendable {
   init(_ question: Question) { self.question = question }
 
   var passages: [Passage] {
-    let choices = question.prediction.choices.enumerated().map { index, choice in
-      Passage.text([Span("  \(index + 1)  ", .strong), Span(choice)], hanging: 5)
+    let choices = question.choices.map { choice in
+      Passage.text([Span("  \(choice.letter)  ", .strong), Span(choice.text)], hanging: 5)
     }
-    return [
-      .line(Message.questionTitle(), .title), .markdown(question.prediction.question), .blank,
-    ]
-      + run + choices
+    let question = Passage.markdown(question.prediction.question)
+    return [.line(Message.questionTitle(), .title), question, .blank] + run + choices
   }
 
   /// What was said when the line typed is none of the choices.
   var reminder: [Passage] {
-    [.line(Message.questionReminder(["count": question.prediction.choices.count]), .note)]
+    [.line(Message.questionReminder(["last": question.choices.last?.letter ?? "a"]), .note)]
   }
 
   /// Right or wrong, by what the app gave in this very run.

@@ -55,13 +55,17 @@ import Workbook
 
   private var isOver: Bool { screen.isClosed || (levels.isEmpty && job == nil && app == nil) }
 
-  /// What is quickly done is done before the prompt comes back; beside what is slow, lines are taken
-  /// where that can be seen.
+  /// What is quickly done is done before the prompt comes back.
+  ///
+  /// Beside what is slow, lines are taken where that can be seen.
   private var takesLines: Bool { !levels.isEmpty && (!isBusy || (input.readsAhead && isSlow)) }
 
   private var sources: EventLoop.Sources {
     EventLoop.Sources(
-      input: takesLines, channels: app?.channels ?? [], tick: isBusy ? AppWatch.interval : nil)
+      input: takesLines,
+      channels: app?.channels ?? [],
+      tick: isBusy ? AppWatch.interval : nil
+    )
   }
 
   /// Puts the prompt on the screen, below a line that says what ENTER does.

@@ -42,7 +42,7 @@ extension Message {
   package static let questionTitle = Message("question.title", "Predict")
   package static let questionReminder = Message(
     "question.reminder",
-    "Type a number from 1 to {count}, or the answer itself; `quit` leaves the question."
+    "Type a letter from a to {last}, or the answer itself; `quit` leaves the question."
   )
   package static let questionRunning = Message(
     "question.running",
@@ -50,11 +50,11 @@ extension Message {
   )
   package static let questionRight = Message(
     "question.right",
-    "Right. Asked for `{ask}`, the app answers: {found}"
+    "Right. The app answers `ask {ask}` with: {found}"
   )
   package static let questionWrong = Message(
     "question.wrong",
-    "Not so. Asked for `{ask}`, the app answers: {found}. You said: {choice}"
+    "Not so. The app answers `ask {ask}` with: {found}. You said: {choice}."
   )
 
   package static let hintTitle = Message("hint.title", "Hint {number} of {count} for {exercise}")

@@ -16,6 +16,29 @@ struct TerminalStateTests {
     #expect(terminal.isWhole)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGABRT])
+  func theTerminalIsWholeAfterASignalToo(signal: Int32) throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.send(signal)
+    #expect(terminal.end() == 128 + signal)
+    #expect(terminal.isWhole)
+  }
+
+  @Test func controlZStopsTheTutorAndItGoesOnWithTheSameLine() throws {
+    let terminal = try RunningTutor().underTerminal()
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type("lesson")
+    try terminal.wait(for: "lesson")
+    terminal.type("\u{1A}")
+    terminal.waitForStop()
+    #expect(terminal.isWhole)
+    terminal.send(SIGCONT)
+    try terminal.wait(for: "lesson 1 › ")
+    terminal.type(" 2\r")
+    try terminal.wait(for: "Goodbye.")
+  }
+
   @Test func aSignalEndsTheTutorWithItsNumber() throws {
     let terminal = try RunningTutor().underTerminal()
     try terminal.wait(for: "lesson 1 › ")

@@ -15,17 +15,18 @@ struct QuestionTests {
   }
 
   @Test(arguments: [
-    ("1", "AuthCoordinator"), ("2", "MainCoordinator"), ("auth", "AuthCoordinator"),
-    ("MAINCOORDINATOR", "MainCoordinator"), ("m", nil), ("3", "Map"), ("4", nil), ("x", nil),
+    ("a", "AuthCoordinator"), ("B", "MainCoordinator"), ("auth", "AuthCoordinator"),
+    ("MAINCOORDINATOR", "MainCoordinator"), ("m", nil), ("map", "Map"), ("c", "Map"), ("d", nil),
+    ("1", nil),
   ])
-  func aChoiceIsNumberTextOrBeginning(typed: String, choice: String?) throws {
+  func aChoiceIsLetterTextOrBeginning(typed: String, choice: String?) throws {
     let choices = ["AuthCoordinator", "MainCoordinator", "Map"]
     #expect(try question(choices).choice(typed) == choice)
   }
 
-  @Test func aNumberThatIsItselfAChoiceIsTheChoice() throws {
-    #expect(try question(["2", "3", "1"]).choice("2") == "2")
+  @Test func anAnswerThatIsANumberIsNotTakenForAPlace() throws {
     #expect(try question(["2", "3", "1"]).choice("1") == "1")
+    #expect(try question(["2", "3", "1"]).choice("b") == "3")
   }
 
   private func question(_ choices: [String]) throws -> Question {
