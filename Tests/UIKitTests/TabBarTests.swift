@@ -115,6 +115,22 @@ extension OneWorld {
       #expect(a.tabBarController === tabs && a.navigationController === navigation)
     }
 
+    // SRC: a navigation controller without an item of its own has its root's.
+    @Test func navigationControllerTakesItsTabFromItsRoot() {
+      a.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
+      let navigation = UINavigationController(rootViewController: a)
+      #expect(navigation.tabBarItem.tag == 7)
+      navigation.tabBarItem = UITabBarItem(title: "Start", image: nil, tag: 8)
+      #expect(navigation.tabBarItem.tag == 8 && a.tabBarItem.tag == 7)
+    }
+
+    @Test func takenTabIsSelectedNoLonger() {
+      _ = UINavigationController(rootViewController: a)
+      phone.runtime.settle()
+      #expect(tabs.viewControllers == [b] && tabs.selectedViewController === b)
+      #expect(b.view.window != nil)
+    }
+
     @Test func delegateIsNotOwned() {
       weak var owned: Judge?
       do {

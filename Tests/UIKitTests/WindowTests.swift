@@ -63,6 +63,21 @@ extension OneWorld {
       #expect(root == nil && presented == nil)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+    func replacedRootDoesNotComeBackWhenWhatItPresentedGoes(style: UIModalPresentationStyle) {
+      let (a, b, p) = (A(), B(), P())
+      let phone = Phone(showing: a)
+      p.modalPresentationStyle = style
+      a.present(p, animated: false)
+      phone.runtime.settle()
+      phone.window.rootViewController = b
+      phone.runtime.settle()
+      #expect(
+        phone.log { p.dismiss(animated: true) } == ["P.viewWillDisappear", "P.viewDidDisappear"]
+      )
+      #expect(a.view.window == nil && b.view.window === phone.window)
+    }
+
     // The scene delegate must hold the window.
     @Test func windowWithoutAnOwnerIsFreed() {
       let phone = Phone()

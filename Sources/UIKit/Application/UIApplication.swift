@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
   open package(set) var connectedScenes: Set<UIScene> = []
 
   /// How far the app is in front of the user.
-  open internal(set) var applicationState: State = .active
+  open package(set) var applicationState: State = .active
 
   /// URLs that the app has asked the system to open, oldest first.
   package internal(set) var openedURLs: [URL] = []

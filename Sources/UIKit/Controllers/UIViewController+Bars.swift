@@ -16,7 +16,7 @@ extension UIViewController {
   /// Made at its first use, and owned.
   public var tabBarItem: UITabBarItem! {
     get {
-      if let item = storedTabBarItem { return item }
+      if let item = storedTabBarItem ?? tabBarItemProvider?.tabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
       storedTabBarItem = item
       return item

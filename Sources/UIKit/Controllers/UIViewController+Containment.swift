@@ -71,10 +71,10 @@ extension UIViewController {
 
   /// Leaves the container that the controller is in, since another takes it in.
   func leaveOtherParent() {
-    guard storedParent != nil else { return }
+    guard let former = storedParent else { return }
     sendWillMove(to: nil)
-    detach()
-    sendDidMove(to: nil)
+    leaveParent()
+    former.childWasTaken()
   }
 
   func leaveParent() {
@@ -90,6 +90,5 @@ extension UIViewController {
       parent.storedChildren.remove(at: place)
     }
     storedParent = nil
-    parent.childWasTaken()
   }
 }

@@ -184,7 +184,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// The app calls `willMove(toParent: nil)` before; `didMove(toParent: nil)` is sent here (Apple's
   /// documentation).
   open func removeFromParent() {
+    let former = storedParent
     leaveParent()
+    former?.childWasTaken()
   }
 
   // MARK: Presentation
@@ -268,6 +270,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// The containers of UIKit see to that themselves.
   var forwardsToNewViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
+  /// The controller whose tab bar item stands for this one as long as it has none of its own.
+  var tabBarItemProvider: UIViewController? { nil }
+
   /// Whether `show(_:sender:)` means something to this container.
   var showsControllers: Bool { false }
 
@@ -277,7 +282,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The controller's coming or going has begun or ended; a container goes on with what waited for it.
   func appearanceDidChange() {}
 
-  /// A child has been taken away by another container.
+  /// A child has been taken away, by another container or by the app.
   func childWasTaken() {}
 
   /// The transition of this container that is at work, or nil.

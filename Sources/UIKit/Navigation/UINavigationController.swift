@@ -178,6 +178,7 @@ open class UINavigationController: UIViewController {
 
   override var forwardsToNewViews: Bool { false }
   override var showsControllers: Bool { true }
+  override var tabBarItemProvider: UIViewController? { storedChildren.first }
   override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }

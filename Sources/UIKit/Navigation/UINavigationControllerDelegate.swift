@@ -27,7 +27,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 
   /// Gives the app's own animation of a transition, or nil.
   ///
-  /// The stand-in asks and animates nothing.
+  /// The stand-in does not ask.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -18,7 +18,7 @@ extension Presentation {
     let top = removeBetween()
     let transition = ContainerTransition(
       from: top,
-      to: presenter.appearance == .disappeared ? presenter : nil,
+      to: uncoversPresenter ? presenter : nil,
       animated: dismissal.animated,
       order: .presentation
     )
@@ -29,12 +29,21 @@ extension Presentation {
   }
 
   func finishLeaving() {
-    let top = transition?.from
-    transition?.sendEnd()
-    top?.viewIfLoaded?.removeFromSuperview()
+    guard let transition else { return }
+    transition.sendEnd()
+    transition.from?.viewIfLoaded?.removeFromSuperview()
     unlink()
     conclude()
     dismissal?.completion?()
+  }
+
+  /// A Boolean value that tells whether the presenter comes back.
+  ///
+  /// One that a window's new root has replaced does not.
+  private var uncoversPresenter: Bool {
+    guard coversPresenter, presenter.appearance == .disappeared else { return false }
+    let window = presented.viewIfLoaded?.window
+    return presenter.arrival != nil || window?.rootViewController === presenter
   }
 
   /// Puts the presenter's view back below the presented one's.

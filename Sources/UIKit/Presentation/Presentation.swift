@@ -90,7 +90,13 @@ extension Presentation: Deferring {
   }
 
   private func arrive() {
-    guard let window = presenter.viewIfLoaded?.window else { return unlink() }
+    guard let window = presenter.viewIfLoaded?.window else {
+      Runtime.current.warn(
+        "Attempt to present \(named(presented)) on \(named(presenter)) whose view is not in the "
+          + "window hierarchy!"
+      )
+      return unlink()
+    }
     stage = .arriving
     let transition = ContainerTransition(
       from: coversPresenter ? presenter : nil,
@@ -106,7 +112,8 @@ extension Presentation: Deferring {
   }
 
   private func finishArrival() {
-    transition?.sendEnd()
+    guard let transition else { return }
+    transition.sendEnd()
     if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     stage = .shown
     conclude()

@@ -63,6 +63,7 @@ extension Presentation {
     stage = .shown
     transition?.sendCancellation()
     conclude()
+    if dismissal != nil { beginLeaving() }
   }
 
   private func finishSwipe() {

@@ -101,6 +101,12 @@ open class UITabBarController: UIViewController {
   }
 
   override var forwardsToNewViews: Bool { false }
+
+  override func childWasTaken() {
+    if let selection, !storedChildren.contains(selection) { self.selection = storedChildren.first }
+    transitions.request(animated: false)
+  }
+
   override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }

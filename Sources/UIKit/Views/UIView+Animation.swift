@@ -61,7 +61,7 @@ extension UIView {
   ) {
     animations()
     guard let completion else { return }
-    Runtime.current.schedule(after: .seconds(duration + delay)) { completion(true) }
+    Runtime.current.schedule(after: .wholeMicroseconds(duration + delay)) { completion(true) }
   }
 
   /// Makes changes at once and calls back when virtual time has passed their duration.
@@ -110,5 +110,12 @@ extension UIView {
   /// Makes changes without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
+  }
+}
+
+extension Duration {
+  /// A number of seconds without the last binary digits, so that 0.1 and 0.2 make 0.3.
+  fileprivate static func wholeMicroseconds(_ seconds: TimeInterval) -> Duration {
+    .microseconds(Int64((seconds * 1_000_000).rounded()))
   }
 }
