@@ -1,7 +1,7 @@
 /// Who is signed in.
 ///
-/// It lives in memory alone, so that every launch begins signed out;
-/// lesson 4 keeps it on the phone.
+/// It lives in memory alone, so that every launch begins signed out. An
+/// app for the shop would keep it on the phone.
 @MainActor
 final class Session {
   /// The customer's name, or nil when nobody is signed in.
