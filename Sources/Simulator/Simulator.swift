@@ -16,6 +16,7 @@ public final class Simulator {
   private let makeDelegate: @MainActor () -> any UIWindowSceneDelegate
   private(set) var launch: Launch
   private var ledger = Ledger()
+  private let catalog = FieldCatalog()
 
   /// Launches an app and settles.
   ///
@@ -108,6 +109,9 @@ extension Simulator {
 
   /// All objects that are reachable from the app or were noticed before and are alive.
   var graph: ObjectGraph {
-    ObjectGraph(roots: [launch.delegate, launch.scene] + launch.windows + ledger.survivors)
+    ObjectGraph(
+      roots: [launch.delegate, launch.scene] + launch.windows + ledger.survivors,
+      catalog
+    )
   }
 }

@@ -6,18 +6,10 @@ struct CoordinatorFinder {
   private let graph: ObjectGraph
   private let flows: [ObjectIdentifier: [String]]
 
-  /// The name that makes an object a coordinator.
-  private static let childrenProperty = "childCoordinators"
-
   /// Looks through a graph; `controllers` are those that the app's containers hold.
   init(_ graph: ObjectGraph, controllers: [UIViewController]) {
     self.graph = graph
     flows = FlowFinder(graph).flows(of: controllers)
-  }
-
-  /// Returns whether an object has a stored property `childCoordinators`.
-  static func isCoordinator(_ object: AnyObject) -> Bool {
-    Reflection.fields(of: type(of: object)).contains { $0.name == childrenProperty }
   }
 
   /// Returns the tree below the first coordinator that an object leads to.
@@ -26,8 +18,7 @@ struct CoordinatorFinder {
     // delegate.
     let reachable = Ownership(graph).reachable(from: delegate)
     let root = graph.order.first { identity in
-      guard let object = graph[identity]?.object, reachable.contains(identity) else { return false }
-      return Self.isCoordinator(object)
+      reachable.contains(identity) && graph[identity]?.isCoordinator == true
     }
     return root.flatMap { node($0, above: []) }
   }
@@ -38,9 +29,9 @@ struct CoordinatorFinder {
   ) -> CoordinatorTree.Node? {
     guard !ancestors.contains(identity), let found = graph[identity] else { return nil }
     let children = found.references.filter {
-      $0.property == Self.childrenProperty && $0.hold == .strong
+      $0.property == ObjectGraph.Node.childrenProperty && $0.hold == .strong
     }
-    let others = found.references.filter { $0.property != Self.childrenProperty }
+    let others = found.references.filter { $0.property != ObjectGraph.Node.childrenProperty }
     return CoordinatorTree.Node(
       type: found.typeName,
       identity: identity,
@@ -51,9 +42,7 @@ struct CoordinatorFinder {
   }
 
   private func reference(_ reference: Reference) -> CoordinatorReference? {
-    guard let target = graph[reference.target], Self.isCoordinator(target.object) else {
-      return nil
-    }
+    guard let target = graph[reference.target], target.isCoordinator else { return nil }
     return CoordinatorReference(
       property: reference.path,
       hold: reference.hold,
@@ -61,4 +50,12 @@ struct CoordinatorFinder {
       isCapture: reference.isCapture
     )
   }
+}
+
+extension ObjectGraph.Node {
+  /// The name that makes an object a coordinator.
+  fileprivate static let childrenProperty = "childCoordinators"
+
+  /// A Boolean value that tells whether the object has a stored property `childCoordinators`.
+  var isCoordinator: Bool { properties.contains(Self.childrenProperty) }
 }

@@ -44,7 +44,7 @@ struct FlowFinder {
   }
 
   private func isCoordinator(_ identity: ObjectIdentifier) -> Bool {
-    graph[identity].map { CoordinatorFinder.isCoordinator($0.object) } ?? false
+    graph[identity]?.isCoordinator ?? false
   }
 
   /// Other controllers lead to their own coordinators; windows and scenes lead everywhere.

@@ -1,5 +1,5 @@
-/// Breaks a line that is too long so that what follows stands under its text, beside the trunks of its
-/// tree.
+/// Breaks a line that is too long so that what follows stands under its text, beside the trunks of
+/// its tree.
 enum HangingIndent {
   /// Returns the line in pieces of at most a number of columns.
   static func wrap(_ line: String, _ columns: Int) -> [String] {

@@ -19,8 +19,8 @@ enum ExistentialKind {
     }
   }
 
-  /// The flags of a plain existential: a bit for values that need not be objects, six for protocols that the
-  /// runtime treats apart.
+  /// The flags of a plain existential: a bit for values that need not be objects, six for protocols
+  /// that the runtime treats apart.
   private init(flags: UInt32) {
     let isSpecial = flags & 0x3F00_0000 != 0
     let holdsObjectsOnly = flags & 0x8000_0000 == 0

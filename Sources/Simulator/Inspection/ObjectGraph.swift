@@ -8,6 +8,9 @@ struct ObjectGraph {
     var object: AnyObject
     var references: [Reference] = []
 
+    /// The names of the stored properties that can refer to objects.
+    var properties: [String]
+
     /// The type's name without its module.
     var typeName: String { _typeName(type(of: object), qualified: false) }
   }
@@ -15,17 +18,19 @@ struct ObjectGraph {
   /// The nodes in the order of their discovery, breadth first.
   private(set) var order: [ObjectIdentifier] = []
   private(set) var nodes: [ObjectIdentifier: Node] = [:]
+  private let catalog: FieldCatalog
 
   /// More objects than this are not looked at.
   private static let objectLimit = 50_000
 
   /// Finds everything that can be reached from some objects by strong references.
-  init(roots: [AnyObject]) {
+  init(roots: [AnyObject], _ catalog: FieldCatalog = FieldCatalog()) {
+    self.catalog = catalog
     var findings: [[Finding]] = []
     for root in roots { add(root) }
     while findings.count < order.count {
       guard let node = nodes[order[findings.count]] else { break }
-      let found = ObjectScanner(node.object).findings
+      let found = ObjectScanner(node.object, catalog).findings
       findings.append(found)
       for case .object(let object) in found.map(\.target) { add(object) }
     }
@@ -38,7 +43,8 @@ struct ObjectGraph {
   private mutating func add(_ object: AnyObject) {
     let identity = ObjectIdentifier(object)
     guard nodes[identity] == nil, order.count < Self.objectLimit else { return }
-    nodes[identity] = Node(object: object)
+    let properties = catalog.fields(of: type(of: object)).map(\.name)
+    nodes[identity] = Node(object: object, properties: properties)
     order.append(identity)
   }
 

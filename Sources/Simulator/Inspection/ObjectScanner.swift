@@ -5,13 +5,14 @@
 /// property, no `description`.
 struct ObjectScanner {
   private(set) var findings: [Finding] = []
+  private let catalog: FieldCatalog
 
   /// Deeper nesting of values than this is not looked into.
   private static let depthLimit = 16
 
   /// Looks into all stored properties of an object.
-  init(_ object: AnyObject) {
-    guard Self.isOpen(type(of: object)), !(object is any Actor) else { return }
+  init(_ object: AnyObject, _ catalog: FieldCatalog = FieldCatalog()) {
+    self.catalog = catalog
     scanFields(
       of: type(of: object),
       at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()),
@@ -36,21 +37,12 @@ struct ObjectScanner {
     }
   }
 
-  /// Returns whether objects and values of a type are entered: those of Swift's own libraries hold
-  /// nothing of the app's that could be named, and may be in use on another thread.
-  private static func isOpen(_ type: Any.Type) -> Bool {
-    let module = _typeName(type, qualified: true).prefix { $0 != "." }
-    return ![
-      "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Observation",
-    ].contains(module)
-  }
-
   private mutating func scanFields(
     of type: Any.Type,
     at base: UnsafeRawPointer,
     _ place: Place
   ) {
-    for field in Reflection.fields(of: type).dropFirst(closedFieldCount(of: type)) {
+    for field in catalog.fields(of: type) {
       let address = base + field.offset
       let inside = place.entering(field.name, canLetGo: field.isOptional)
       if field.isStrong {
@@ -59,15 +51,6 @@ struct ObjectScanner {
         note(.word(address.load(as: UInt.self)), inside)
       }
     }
-  }
-
-  /// How many fields come first that a superclass of Swift's own libraries brought in.
-  private func closedFieldCount(of type: Any.Type) -> Int {
-    var ancestor = Reflection.superclass(of: type)
-    while let present = ancestor, Self.isOpen(present) {
-      ancestor = Reflection.superclass(of: present)
-    }
-    return ancestor.map { Reflection.fields(of: $0).count } ?? 0
   }
 
   private mutating func scan(_ type: Any.Type, at address: UnsafeRawPointer, _ place: Place) {
@@ -100,7 +83,7 @@ struct ObjectScanner {
   }
 
   private mutating func scanStruct(_ found: TypedAddress, _ place: Place) {
-    if Self.isOpen(found.type) {
+    if FieldCatalog.isOpen(found.type) {
       scanFields(of: found.type, at: found.address, place)
     } else if let container = found.value as? any StandardContainer {
       for element in container.labeledElements {

@@ -41,7 +41,8 @@ enum Verb: String, CaseIterable {
     case .log: "lists what UIKit sent to the app"
     case .why: "says what keeps objects of a type alive"
     case .ask:
-      "answers in one line: stack [count], tree, alive TYPE, children TYPE, leaks, warnings, fault, screen title"
+      "answers in one line: stack [count], tree, alive TYPE, children TYPE, leaks, warnings, "
+        + "fault, screen title"
     case .help: "lists the commands"
     case .quit: "leaves the app"
     }

@@ -74,6 +74,31 @@ extension AppTests {
       #expect(app.leaked == ["FormController"])
     }
 
+    @Test func aBarButtonThatCapturesItsControllerIsNamed() throws {
+      let app = Simulator(KeepingDelegate())
+      var controller: UIViewController? = FormController("Leaving", [])
+      controller?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Done",
+        primaryAction: UIAction { [controller] _ in controller?.title = "Done" }
+      )
+      if let controller {
+        app.navigationController?.pushViewController(controller, animated: false)
+      }
+      controller = nil
+      app.settleNow()
+      app.navigationController?.popViewController(animated: false)
+      app.settleNow()
+      #expect(
+        app.drawing(.leaks) == [
+          "FormController should have been freed and is alive, held by a cycle:",
+          "  FormController.navigationItem ──> UINavigationItem",
+          "  UINavigationItem.rightBarButtonItems[0] ──> UIBarButtonItem",
+          "  UIBarButtonItem.primaryAction ──> UIAction",
+          "  UIAction.handler (a closure) ──> FormController",
+        ]
+      )
+    }
+
     @Test func aStackThatIsKeptForLaterIsNoLeak() throws {
       let app = Simulator(KeepingDelegate())
       let stack = app.navigationController
