@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Grader
@@ -19,6 +20,75 @@ struct HostileSubmissionTests {
     #expect(hostile.isExpected(endings[1]), "\(endings[1])")
     #expect(endings[2] == .passed)
     #expect(!verdict.passed)
+  }
+
+  @Test(arguments: [Sandbox.best, .reaper])
+  func childOfACheckIsGoneWithIt(_ sandbox: Sandbox) throws {
+    let seconds = Int.random(in: 1_000_000..<1_000_000_000)
+    let left = Submission(
+      second: """
+        let child = Process()
+        child.executableURL = URL(filePath: "/usr/bin/setsid")
+        child.arguments = ["sleep", "\(seconds)"]
+        try? child.run()
+        return [child.isRunning ? "started" : "not started"]
+        """
+    )
+    let verdict = try TinyWorkbook.shared.get().check(left, in: sandbox)
+
+    guard case .graded(let results) = verdict.outcome else {
+      Issue.record("no check ran: \(verdict.outcome)")
+      return
+    }
+    #expect(results.map(\.ending.failures) == [nil, [#"["started"]"#], nil])
+    #expect(!isRunning("sleep \(seconds)"))
+  }
+
+  @Test func endBeforeTheFirstCheckIsToldOnce() throws {
+    let early = """
+      @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
+      """
+    let verdict = try TinyWorkbook.shared.get().check(Submission(extra: early))
+    guard case .graded(let results) = verdict.outcome else {
+      Issue.record("no check ran: \(verdict.outcome)")
+      return
+    }
+    #expect(
+      results.map(\.ending) == [
+        .endedProcess(code: 0), .leftUnrun(.endedBeforeFirstCheck),
+        .leftUnrun(.endedBeforeFirstCheck),
+      ]
+    )
+  }
+
+  @Test func afterManyTimeOutsTheRestIsLeftUnrun() throws {
+    let workbook = try TinyWorkbook.shared.get()
+    let folder = try temporaryFolder("submission")
+    let code = Submission.right.code.replacing("{ [\"one\"] }", with: "{ while true {} }")
+    try write(code, to: folder.appending(path: "Flow.swift"))
+    var limits = Limits()
+    limits.cpu = .milliseconds(100)
+    limits.timeOuts = 1
+    let grader = workbook.grader(limits: limits)
+
+    guard
+      case .graded(let results) = try grader.check(workbook.exercise, submission: folder).outcome
+    else { return }
+    #expect(
+      results.dropFirst().map(\.ending) == Array(repeating: .leftUnrun(.tooManyTimeOuts), count: 2)
+    )
+  }
+
+  @Test func forgedReportsAreCounted() throws {
+    let submission = Submission(second: #"_ = write(3, "{}\n\n", 4); return ["two"]"#)
+    let verdict = try TinyWorkbook.shared.get().check(submission)
+    #expect(verdict.forgedReports == 2)
+    #expect(verdict.passed)
+  }
+
+  @Test func verdictKeepsWhatWasPrinted() throws {
+    let submission = Submission(second: #"print("here"); return ["two"]"#)
+    #expect(try TinyWorkbook.shared.get().check(submission).output == "here\n")
   }
 }
 

@@ -5,14 +5,16 @@ import Glibc
 /// It may run as long as it likes; its memory and files are limited as a checked program's are. Whoever
 /// drives it watches ``cpuTime`` and ends it.
 package final class RunningApp {
-  private let child: ChildProcess
-  private let input: Descriptor
+  private var child: ChildProcess
+  private var input: Descriptor?
   private let limits: Limits
   private let files: Set<String>
   private var replyStream: Stream
   private var outputStream: Stream
   private var filter = OutputFilter()
   private var ending: CheckEnding?
+  /// Lines that were printed before the end and not read yet.
+  private var rest: [String] = []
 
   init(
     _ program: AppProgram,
@@ -33,14 +35,11 @@ package final class RunningApp {
     replyStream = Stream(child.channel)
     outputStream = Stream(child.output)
     self.child = child
-    input = pipe.writing
-    input.makeNonblocking()
+    let writing = pipe.writing
+    writing.makeNonblocking()
+    input = consume writing
     self.limits = limits
     files = program.files
-  }
-
-  deinit {
-    if ending == nil { _ = child.end(hasEnded: false) }
   }
 
   /// Readable when there are replies; -1 when there will be none any more.
@@ -50,7 +49,12 @@ package final class RunningApp {
   /// Readable when the app has ended.
   package var ended: Int32 { child.ended.rawValue }
 
+  /// The number of the started process.
+  var leader: pid_t { child.tree.leader }
+
   /// A Boolean value that tells whether the app printed more since the last line sent than is kept.
+  ///
+  /// Nothing more is read then: it is time to end it.
   package private(set) var hasOverflowed = false
 
   /// The time that the processor has worked for the app and whatever it started.
@@ -61,11 +65,12 @@ package final class RunningApp {
   /// - Returns: False if the app does not take it: it has ended, or reads no more.
   @discardableResult
   package func send(_ line: String) -> Bool {
+    guard let input = inputDescriptor else { return false }
     let bytes = Array("\(line)\n".utf8)
     outputStream.restartCount()
     replyStream.restartCount()
     hasOverflowed = false
-    return write(input.rawValue, bytes, bytes.count) == bytes.count
+    return write(input, bytes, bytes.count) == bytes.count
   }
 
   /// Reads the replies that have arrived, each a whole line.
@@ -76,26 +81,36 @@ package final class RunningApp {
   }
 
   /// Reads the whole lines that the app has printed; what the runtime says of a crash is kept back.
+  ///
+  /// After the end it gives what was left.
   /// - Returns: The lines, without their line feeds.
   package func readOutput() -> [String] {
-    if outputStream.read(limit: limits.output) { hasOverflowed = true }
-    return outputStream.takeLines().flatMap { filter.lines(with: $0) }
+    defer { rest = [] }
+    return rest + newOutput()
   }
+
+  /// Ends what the app reads: it has then no reason to go on.
+  package func endInput() { input = nil }
 
   /// Ends the app, if it has not ended by itself, and leaves nothing of it behind.
   /// - Returns: How it ended, in the words of a check; ``CheckEnding/endedProcess(code:)`` for a normal end.
   package func end() -> CheckEnding {
-    finish { report, own in
-      report.ending(own, memory: self.limits.memory, files: self.files)
-    }
+    finish { $0.ending($1, memory: self.limits.memory, files: self.files) }
   }
 
   /// Ends an app whose loop does not come back, after asking it where it is.
   /// - Parameter limit: The time that it had.
   /// - Returns: ``CheckEnding/timedOut(_:limit:frame:)`` with the student's frame, where there is one.
   package func endAfterTimeOut(limit: Duration) -> CheckEnding {
+    if let ending { return ending }
+    outputStream.restartCount()
     child.requestBacktrace()
-    waitForEnd(.seconds(1))
+    let end = ContinuousClock.now + .seconds(1)
+    while !hasEnded(within: min(.milliseconds(50), ContinuousClock.now.duration(to: end))),
+      ContinuousClock.now < end
+    {
+      rest += newOutput()
+    }
     return finish { report, _ in
       .timedOut(.cpu, limit: limit, frame: report.frame(in: self.files))
     }
@@ -103,17 +118,28 @@ package final class RunningApp {
 
   private func finish(_ judge: (CrashReport, Ending) -> CheckEnding) -> CheckEnding {
     if let ending { return ending }
-    let hasEnded = waitForEnd(.zero)
-    let own = child.end(hasEnded: hasEnded)
-    _ = readOutput()
+    let own = child.end(hasEnded: hasEnded(within: .zero))
+    rest += newOutput()
     let ending = judge(CrashReport(filter.kept + outputStream.text), own)
     self.ending = ending
     return ending
   }
 
-  @discardableResult
-  private func waitForEnd(_ time: Duration) -> Bool {
+  /// The descriptor that the app reads from at its other end; nil when it has ended.
+  private var inputDescriptor: Int32? {
+    switch input {
+    case .some(let descriptor): descriptor.rawValue
+    case nil: nil
+    }
+  }
+
+  private func newOutput() -> [String] {
+    if outputStream.read(limit: limits.output) { hasOverflowed = true }
+    return outputStream.takeLines().flatMap { filter.lines(with: $0) }
+  }
+
+  private func hasEnded(within time: Duration) -> Bool {
     var polled = pollfd(fd: ended, events: Int16(POLLIN), revents: 0)
-    return poll(&polled, 1, time.roundedUpToMilliseconds) > 0
+    return poll(&polled, 1, max(.zero, time).roundedUpToMilliseconds) > 0
   }
 }

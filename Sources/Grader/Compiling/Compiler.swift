@@ -3,37 +3,29 @@ import Foundation
 /// Calls the parts of the toolchain, within the limits of a compilation.
 struct Compiler {
   let toolchain: Toolchain
-  let limits: Limits
+  var limits: Limits
   let cancellation: Cancellation?
   /// The folder in which the compiler keeps the C modules that it has read.
   let clangModules: String
   /// Told of each call before it is made.
   var trace: @Sendable (Command) -> Void = { _ in }
 
-  /// What a part of the toolchain answered.
-  struct Answer {
-    /// A Boolean value that tells whether it made what it was to make.
-    var isSuccess: Bool
-    /// Its words.
-    var text: String
-  }
-
-  /// Compiles files in `folder` to one object file, and to a module if the options ask for one.
+  /// Starts to compile files in `folder` to an object file or a module.
   /// - Parameters:
   ///   - sources: The files' paths, relative to the folder.
-  ///   - options: The words of this compilation.
+  ///   - options: The words of this compilation; the first says what it makes.
   ///   - folder: The folder that it runs in.
-  /// - Returns: The compiler's answer; errors in the sources are an answer too.
-  /// - Throws: ``GraderError``, when the compiler itself fails.
-  func compile(
+  /// - Returns: The running compiler.
+  /// - Throws: ``GraderError/run(_:)``.
+  func start(
     _ sources: [String],
     options: [String],
     folder: String
-  ) throws(GraderError) -> Answer {
+  ) throws(GraderError) -> ToolRun {
     let ways = ["-module-cache-path", clangModules, "-file-compilation-dir", "."]
     return try run(
       toolchain.compiler,
-      ["-frontend", "-c"] + sources + toolchain.compilerFlags + ways + options,
+      ["-frontend"] + options + sources + toolchain.compilerFlags + ways,
       folder: folder
     )
   }
@@ -44,16 +36,17 @@ struct Compiler {
   ///   - folder: The folder that it runs in.
   /// - Returns: The linker's answer.
   /// - Throws: ``GraderError``, when the linker itself fails.
-  func link(_ words: [String], folder: String) throws(GraderError) -> Answer {
+  func link(_ words: [String], folder: String) throws(GraderError) -> ToolRun.Answer {
     let libraries = ["-Wl,--as-needed"] + Self.libraries(in: toolchain.folder)
-    return try run(toolchain.linker, toolchain.linkerFlags + words + libraries, folder: folder)
+    let link = try run(toolchain.linker, toolchain.linkerFlags + words + libraries, folder: folder)
+    return try link.answer()
   }
 
   private func run(
     _ program: String,
     _ arguments: [String],
     folder: String
-  ) throws(GraderError) -> Answer {
+  ) throws(GraderError) -> ToolRun {
     let command = Command(
       executable: program,
       arguments: arguments,
@@ -61,26 +54,7 @@ struct Compiler {
       folder: folder
     )
     trace(command)
-    let execution: Execution
-    do {
-      let wall = RunLimits.tool(wall: limits.compilation)
-      execution = try Run(
-        command,
-        limits: wall,
-        sandbox: .trusted,
-        cancellation: cancellation
-      ).execute()
-    } catch {
-      throw .run(error)
-    }
-    switch execution.ending {
-    case .exited(code: 0): return Answer(isSuccess: true, text: execution.text)
-    case .exited(code: 1): return Answer(isSuccess: false, text: execution.text)
-    case .cancelled: throw .cancelled
-    case .timedOut(_, let limit): throw .compilerFailed(reason: "it did not end within \(limit).")
-    case .exited, .signalled, .outputOverflowed, .finished:
-      throw .compilerFailed(reason: execution.text)
-    }
+    return try ToolRun(command, wall: limits.compilation, cancellation: cancellation)
   }
 
   /// The libraries of the toolchain, and the C mathematics, that a student's code may ask for.

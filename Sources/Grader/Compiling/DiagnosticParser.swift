@@ -30,7 +30,9 @@ struct DiagnosticParser {
     for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
       guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":")
-      guard let name = place.first, place.dropFirst().allSatisfy({ Int($0) != nil }) else {
+      guard let name = place.first, place.count > 1,
+        place.dropFirst().allSatisfy({ Int($0) != nil })
+      else {
         continue
       }
       let (message, id) = partingNames(from: line[mark.upperBound...])

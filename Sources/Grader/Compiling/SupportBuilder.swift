@@ -1,6 +1,6 @@
 /// Builds the support library from the workbook's sources.
 struct SupportBuilder {
-  let compiler: Compiler
+  private(set) var compiler: Compiler
   /// The sources, by module.
   let sources: [(module: String, files: [SourceFile])]
 
@@ -11,6 +11,8 @@ struct SupportBuilder {
   /// - Throws: ``GraderError``.
   init(root: String, compiler: Compiler) throws(GraderError) {
     self.compiler = compiler
+    // Twelve thousand lines on a slow or busy machine are no student's endless expression.
+    self.compiler.limits.compilation = .seconds(600)
     var sources: [(module: String, files: [SourceFile])] = []
     for module in Self.modules {
       sources.append((module, try SourceFile.tree(folder: "\(root)/Sources/\(module)")))
@@ -22,7 +24,7 @@ struct SupportBuilder {
   var inputs: Inputs {
     var inputs = Inputs()
     inputs.add(["support", compiler.toolchain.version] + compiler.toolchain.compilerFlags)
-    inputs.add(options(module: ""))
+    inputs.add(Self.options)
     for (module, files) in sources {
       inputs.add([module])
       inputs.add(files)
@@ -31,34 +33,58 @@ struct SupportBuilder {
   }
 
   /// Builds the library in a folder.
+  ///
+  /// UIKit's interface comes first, since all others wait for it; its code, the largest part, is then
+  /// compiled beside the other modules.
   /// - Throws: ``GraderError/supportBroken(module:output:)`` and what the compiler may throw.
   func build(in folder: String) throws(GraderError) {
-    try makeFolder("\(folder)/student")
-    try makeFolder("\(folder)/full")
     for (module, files) in sources {
       try SourceFile.write(files, into: "\(folder)/Sources/\(module)")
-      let answer = try compiler.compile(
-        files.map { "Sources/\(module)/\($0.name)" },
-        options: options(module: module),
-        folder: folder
-      )
-      guard answer.isSuccess else { throw .supportBroken(module: module, output: answer.text) }
     }
-    let objects = Self.modules.map { "\($0).o" }
+    try makeFolder("\(folder)/student")
+    try makeFolder("\(folder)/full")
+    let interface = [
+      "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
+      "-o", "student/UIKit.swiftmodule",
+    ]
+    try wait(for: start("UIKit", interface, in: folder), module: "UIKit")
+    let code = try start("UIKit", ["-c", "-o", "UIKit.o"], in: folder)
+    for module in ["Simulator", "Checks"] {
+      let both = ["-c", "-o", "\(module).o", "-emit-module-path", "full/\(module).swiftmodule"]
+      try wait(for: start(module, both, in: folder), module: module)
+    }
+    try wait(for: code, module: "UIKit")
     let library = "lib\(SupportLibrary.name).so"
+    let objects = Self.modules.map { "\($0).o" }
     let answer = try compiler.link(["-shared", "-o", library] + objects, folder: folder)
     guard answer.isSuccess else { throw .supportBroken(module: library, output: answer.text) }
   }
 
+  private func start(
+    _ module: String,
+    _ options: [String],
+    in folder: String
+  ) throws(GraderError) -> ToolRun {
+    let files = sources.first { $0.module == module }?.files ?? []
+    return try compiler.start(
+      files.map { "Sources/\(module)/\($0.name)" },
+      options: options + Self.options + ["-module-name", module],
+      folder: folder
+    )
+  }
+
+  private func wait(for run: consuming ToolRun, module: String) throws(GraderError) {
+    let answer = try run.answer()
+    guard answer.isSuccess else { throw .supportBroken(module: module, output: answer.text) }
+  }
+
   /// What Package.swift sets for these modules, and nothing that would let tests in.
-  private func options(module: String) -> [String] {
+  private static let options = {
     let features = [
       "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault",
       "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
     ]
     return ["-swift-version", "6", "-parse-as-library", "-package-name", "coordinatorworkbook"]
-      + features.flatMap { ["-enable-upcoming-feature", $0] }
-      + ["-I", "student", "-I", "full", "-module-name", module, "-o", "\(module).o"]
-      + ["-emit-module-path", "\(module == "UIKit" ? "student" : "full")/\(module).swiftmodule"]
-  }
+      + features.flatMap { ["-enable-upcoming-feature", $0] } + ["-I", "student", "-I", "full"]
+  }()
 }

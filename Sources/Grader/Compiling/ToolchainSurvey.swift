@@ -39,12 +39,7 @@ struct ToolchainSurvey {
       environment: toolEnvironment(),
       folder: folder
     )
-    do {
-      let run = try Run(command, limits: .tool(wall: limits.compilation), sandbox: .trusted)
-      return run.execute().text
-    } catch {
-      throw .run(error)
-    }
+    return try ToolRun(command, wall: limits.compilation).answer().text
   }
 
   /// Finds the line of an answer that calls a program, and parts it into words.

@@ -95,11 +95,11 @@ struct Workshop {
     let compiler = compiler
     let folder = try entry(stage, .modules, inputs) { folder throws(GraderError) in
       try SourceFile.write(files, into: folder)
-      let answer = try compiler.compile(
+      let answer = try compiler.start(
         files.map(\.name),
-        options: options + others.flatMap { ["-I", $0.folder] },
+        options: ["-c"] + options + others.flatMap { ["-I", $0.folder] },
         folder: folder
-      )
+      ).answer()
       try writeFile("\(folder)/diagnostics", Array(answer.text.utf8))
     }
     let text = String(decoding: try readFile("\(folder)/diagnostics"), as: UTF8.self)

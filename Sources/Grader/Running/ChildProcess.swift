@@ -3,7 +3,7 @@ import Glibc
 
 /// A started program, with the ends of its pipes that are ours.
 ///
-/// Whoever starts one calls `end`.
+/// It is ended with its value, if it was not before.
 struct ChildProcess: ~Copyable {
   /// The program and all that it started.
   let tree: ProcessTree
@@ -15,6 +15,7 @@ struct ChildProcess: ~Copyable {
   let output: Descriptor
   /// What it reports on descriptor 3; at its end from the start for a command without a channel.
   let channel: Descriptor
+  private var isReaped = false
 
   /// Starts a program.
   /// - Parameters:
@@ -50,6 +51,10 @@ struct ChildProcess: ~Copyable {
     self.channel.makeNonblocking()
   }
 
+  deinit {
+    if !isReaped { _ = tree.end() }
+  }
+
   /// Asks the program for a report of where it is; the Swift runtime writes it to descriptor 2.
   func requestBacktrace() {
     if let program = tree.descendant(depth: sandbox.depth) { kill(program, SIGQUIT) }
@@ -58,7 +63,8 @@ struct ChildProcess: ~Copyable {
   /// Kills what still runs of it, and reaps it; called once.
   /// - Parameter hasEnded: True if the program ended by itself.
   /// - Returns: How it ended; a signal of the program's own counts as such in every sandbox.
-  func end(hasEnded: Bool) -> Ending {
+  mutating func end(hasEnded: Bool) -> Ending {
+    isReaped = true
     let status = hasEnded && sandbox.endsWhole ? endGroup() : tree.end()
     if cs_exited(status) == 0 { return .signalled(cs_signal(status)) }
     let code = cs_status(status)

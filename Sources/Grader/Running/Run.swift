@@ -14,7 +14,7 @@ struct Run: ~Copyable {
     case finish
   }
 
-  private let child: ChildProcess
+  private var child: ChildProcess
   private let limits: RunLimits
   private let cancellation: Cancellation?
   private var meter: Meter

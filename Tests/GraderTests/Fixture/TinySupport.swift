@@ -5,16 +5,17 @@ enum TinySupport {
 
     @MainActor open class UIResponder {
       public init() {}
+      open func touch(_ label: String) {}
       package var drivenBySimulatorAlone = 0
     }
     """
 
-  /// `play` answers each line with a reply, and prints what it was told to.
+  /// `play` hands each line to the app and answers with the same line.
   static let simulator = """
     public import UIKit
 
     @MainActor public final class Simulator {
-      public let delegate: UIResponder
+      let delegate: UIResponder
       public init(_ makeDelegate: @autoclosure () -> UIResponder) { delegate = makeDelegate() }
     }
 
@@ -22,9 +23,7 @@ enum TinySupport {
       let app = simulator()
       reply("\\(type(of: app.delegate)) \\(CommandLine.arguments.dropFirst())")
       while let line = readLine() {
-        if line == "crash" { app.delegate.crash() }
-        if line == "loop" { app.delegate.loop() }
-        if line == "print" { print("printed") }
+        app.delegate.touch(line)
         fflush(nil)
         reply(line)
       }
@@ -33,17 +32,6 @@ enum TinySupport {
     private func reply(_ line: String) {
       let bytes = Array((line + "\\n").utf8)
       _ = write(3, bytes, bytes.count)
-    }
-
-    extension UIResponder {
-      fileprivate func crash() { (self as? any Hostile)?.crashNow() }
-      fileprivate func loop() { (self as? any Hostile)?.loopForever() }
-    }
-
-    /// An app reaches this as `@objc` protocols are reached on a phone: by name.
-    @MainActor public protocol Hostile {
-      func crashNow()
-      func loopForever()
     }
     """
 

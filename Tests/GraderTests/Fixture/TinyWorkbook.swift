@@ -10,7 +10,11 @@ struct TinyWorkbook {
   let exercise: Exercise
 
   /// The one that all tests share, since its support library takes seconds to build.
-  static let shared = Result { try TinyWorkbook() }
+  static let shared = Result {
+    let workbook = try TinyWorkbook()
+    try workbook.grader().prepare()
+    return workbook
+  }
 
   /// Three checks, each of which asks one method of the student's for its word.
   static let hiddenTests = """
@@ -29,6 +33,13 @@ struct TinyWorkbook {
       },
     ]
     """
+
+  private static let shortLimits = {
+    var limits = Limits()
+    limits.cpu = .milliseconds(500)
+    limits.wall = .milliseconds(1500)
+    return limits
+  }()
 
   init(hiddenTests: String = Self.hiddenTests) throws {
     root = try temporaryFolder("workbook")
@@ -50,11 +61,12 @@ struct TinyWorkbook {
   }
 
   /// A grader of this workbook, with limits that hostile submissions reach soon.
-  func grader(_ sandbox: Sandbox = .best, cache: URL? = nil) -> Grader {
-    var limits = Limits()
-    limits.cpu = .milliseconds(500)
-    limits.wall = .milliseconds(1500)
-    return Grader(
+  func grader(
+    _ sandbox: Sandbox = .best,
+    cache: URL? = nil,
+    limits: Limits = Self.shortLimits
+  ) -> Grader {
+    Grader(
       root: root,
       cache: cache ?? root.appending(path: "cache"),
       limits: limits,
@@ -83,6 +95,15 @@ private let allTemporaryFolders: URL = {
   return FileManager.default.temporaryDirectory
     .appending(path: "grader-tests-\(ProcessInfo.processInfo.processIdentifier)")
 }()
+
+/// A Boolean value that tells whether any process of this machine runs a command with these words.
+func isRunning(_ command: String) -> Bool {
+  ProcessEntry.all().contains { process in
+    let line = FileManager.default.contents(atPath: "/proc/\(process.id)/cmdline") ?? Data()
+    let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return words.joined(separator: " ").hasSuffix(command)
+  }
+}
 
 /// Writes a file and the folders above it.
 func write(_ text: String, to file: URL) throws {
