@@ -6,6 +6,9 @@ struct CoordinatorFinder {
   private let graph: ObjectGraph
   private let flows: [ObjectIdentifier: [String]]
 
+  /// Coordinators deeper than this are not shown.
+  private static let depthLimit = 500
+
   /// Looks through a graph; `controllers` are those that the app's containers hold.
   init(_ graph: ObjectGraph, controllers: [UIViewController]) {
     self.graph = graph
@@ -20,16 +23,25 @@ struct CoordinatorFinder {
     let root = graph.order.first { identity in
       reachable.contains(identity) && graph[identity]?.isCoordinator == true
     }
-    return root.flatMap { node($0, above: []) }
+    var expanded: Set<ObjectIdentifier> = []
+    return root.flatMap { node($0, above: [], &expanded) }
   }
 
+  /// Makes a node and those below it.
+  ///
+  /// What is among its own ancestors is left out, and the children of what is held in several places
+  /// stand in the first of them alone: no tangle of references makes the tree endless.
   private func node(
     _ identity: ObjectIdentifier,
-    above ancestors: Set<ObjectIdentifier>
+    above ancestors: Set<ObjectIdentifier>,
+    _ expanded: inout Set<ObjectIdentifier>
   ) -> CoordinatorTree.Node? {
-    guard !ancestors.contains(identity), let found = graph[identity] else { return nil }
+    guard !ancestors.contains(identity), ancestors.count < Self.depthLimit,
+      let found = graph[identity]
+    else { return nil }
+    let isFirst = expanded.insert(identity).inserted
     let children = found.references.filter {
-      $0.property == ObjectGraph.Node.childrenProperty && $0.hold == .strong
+      $0.property == ObjectGraph.Node.childrenProperty && $0.hold == .strong && isFirst
     }
     let others = found.references.filter { $0.property != ObjectGraph.Node.childrenProperty }
     return CoordinatorTree.Node(
@@ -37,7 +49,9 @@ struct CoordinatorFinder {
       identity: identity,
       controllers: flows[identity] ?? [],
       references: others.compactMap(reference),
-      children: children.compactMap { node($0.target, above: ancestors.union([identity])) }
+      children: children.compactMap {
+        node($0.target, above: ancestors.union([identity]), &expanded)
+      }
     )
   }
 

@@ -64,6 +64,16 @@ extension AppTests {
       child.childCoordinators = []
     }
 
+    @Test func aTangleOfSharedChildrenDoesNotHangIt() {
+      var flows = [Flow()]
+      for _ in 0..<64 {
+        let flow = Flow()
+        flow.childCoordinators = [flows[0], flows[0]]
+        flows.insert(flow, at: 0)
+      }
+      #expect(tree(holding: flows[0]).names.count == 1 + 2 * 64)
+    }
+
     @Test func findsChildrenInOddPlaces() {
       enum Slot { case empty, filled(Flow) }
       final class ByName { var childCoordinators: [String: any AnyObject] = [:] }
