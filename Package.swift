@@ -42,6 +42,10 @@ let libraries: [Target] = [
     name: "TutorCLI",
     dependencies: ["Grader", "Simulator", "Workbook", "CReadline", "CCMark", "CSystem"]),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
+
+  // MARK: What the tutor's speed is measured with
+  .executableTarget(
+    name: "benchmark", dependencies: ["Grader", "Workbook"], path: "Sources/Benchmark"),
 ]
 
 let tests: [Target] = [
@@ -78,6 +82,10 @@ let system: [Target] = [
 let package = Package(
   name: "CoordinatorWorkbook",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "UIKit", targets: ["UIKit"]), .executable(name: "tutor", targets: ["tutor"])],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "tutor", targets: ["tutor"]),
+    .executable(name: "benchmark", targets: ["benchmark"]),
+  ],
   targets: libraries + tests + lessons + system,
   swiftLanguageModes: [.v6])

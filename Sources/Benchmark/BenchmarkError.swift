@@ -1,0 +1,27 @@
+/// Why there are no figures.
+enum BenchmarkError: Error {
+  /// The exercise that is measured is not in the workbook.
+  case exerciseMissing(id: String, root: String)
+  /// The calls of a first check are not a compilation, another one and a link.
+  case callsNotUnderstood([String])
+  /// A contender ended without having judged the submission, or did not judge what was edited.
+  case notJudged(contender: String, reason: String, log: String)
+  /// A program cannot be started.
+  case notStarted(path: String, reason: String)
+}
+
+extension BenchmarkError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .exerciseMissing(let id, let root):
+      "\(root) has no exercise \(id)."
+    case .callsNotUnderstood(let calls):
+      "a first check should call the compiler twice and the linker once. It called:\n"
+        + calls.joined(separator: "\n")
+    case .notJudged(let contender, let reason, let log):
+      "\(contender) did not do its work: \(reason)\n\(log)"
+    case .notStarted(let path, let reason):
+      "\(path) cannot be started: \(reason)."
+    }
+  }
+}

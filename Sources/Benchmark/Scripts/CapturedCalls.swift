@@ -1,0 +1,63 @@
+import Foundation
+import Grader
+import Synchronization
+import Workbook
+
+/// The compiler and linker calls that the grader made for a first check.
+struct CapturedCalls {
+  /// The call that compiled the submission.
+  let submission: Command
+  /// The call that compiled the checks.
+  let checks: Command
+  /// The call that linked the program.
+  let link: Command
+  /// The object files that were linked: the submission's and the checks'.
+  private let objects: [String]
+
+  /// Checks a submission for the first time, and listens.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - folder: The submission's folder.
+  ///   - root: The workbook's root.
+  ///   - cache: The grader's cache, which has the support library and nothing of this submission.
+  /// - Throws: ``BenchmarkError/callsNotUnderstood(_:)`` and what the grader throws.
+  init(exercise: Exercise, folder: String, root: URL, cache: URL) throws {
+    let calls = CallRecord()
+    let grader = Grader(root: root, cache: cache) { calls.add($0) }
+    _ = try grader.check(exercise, submission: URL(filePath: folder))
+    let all = calls.all
+    let objects = all.last?.arguments.filter { $0.hasPrefix(cache.path) && $0.hasSuffix(".o") }
+    guard all.count == 3, let objects, objects.count == 2 else {
+      throw BenchmarkError.callsNotUnderstood(all.map(\.executable))
+    }
+    (submission, checks, link) = (all[0], all[1], all[2])
+    self.objects = objects
+  }
+
+  /// The cache's entry of the submission, with its sources.
+  var submissionEntry: String { (objects[0] as NSString).deletingLastPathComponent }
+  /// The cache's entry of the checks, with their sources.
+  var checksEntry: String { (objects[1] as NSString).deletingLastPathComponent }
+
+  /// The folders of the support library's modules, as the checks' compilation names them.
+  var supportModules: [String] {
+    let words = checks.arguments
+    return zip(words, words.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+      .filter { $0 != submissionEntry }
+  }
+
+  /// The folder of the support library itself, as the link names it.
+  var supportLibrary: String? {
+    let words = link.arguments
+    return zip(words, words.dropFirst()).first { $0.0 == "-L" && $0.1.contains("/support/") }?.1
+  }
+}
+
+/// The calls that a grader told of; it may tell from any thread.
+private final class CallRecord: Sendable {
+  private let calls = Mutex<[Command]>([])
+
+  func add(_ call: Command) { calls.withLock { $0.append(call) } }
+
+  var all: [Command] { calls.withLock { $0 } }
+}
