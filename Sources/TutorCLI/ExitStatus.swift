@@ -10,7 +10,7 @@ package enum ExitStatus: Equatable, Sendable {
   case wrongUsage
   /// What was asked for does not exist: no workbook here, no such lesson, no such section.
   case notFound
-  /// Something outside the tutor failed: a file, the compiler, a program that could not start.
+  /// Something failed: a file, the compiler, an app that does not compile or that crashed.
   case failed
   /// A signal ended the tutor; the shells' convention of 128 and the signal's number.
   case signalled(Int32)

@@ -42,7 +42,6 @@ import Workbook
     let (context, complaint) = try Context.open(
       root: root,
       folder: folder,
-      environment: environment,
       terminal: terminal
     )
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))

@@ -6,6 +6,8 @@ struct AppWatch: Equatable, Sendable {
   static let cpuLimit = Duration.seconds(3)
   /// The time that may pass until one request is answered.
   static let waitingLimit = Duration.seconds(10)
+  /// The time after which nothing is waited for, however busy the machine is.
+  static let longestTime = Duration.seconds(60)
   /// How often somebody should look.
   static let interval = Duration.milliseconds(100)
 
@@ -23,10 +25,16 @@ struct AppWatch: Equatable, Sendable {
     self.cpuTime = cpuTime
   }
 
-  /// Nil while the app may still be given time.
+  /// How the app is late; nil while it may be given time.
+  ///
+  /// On a busy machine an app that computes gets little of the processor: it is not taken for one that
+  /// waits, unless it has hardly used any.
   func overrun(now: ContinuousClock.Instant, cpuTime: Duration) -> Overrun? {
-    if cpuTime - self.cpuTime >= Self.cpuLimit { return .computing }
-    return now - started >= Self.waitingLimit ? .waiting : nil
+    let passed = now - started
+    let worked = cpuTime - self.cpuTime
+    if worked >= Self.cpuLimit { return .computing }
+    if passed >= Self.waitingLimit, worked * 10 < passed { return .waiting }
+    return passed >= Self.longestTime ? .computing : nil
   }
 }
 

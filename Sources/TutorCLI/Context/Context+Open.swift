@@ -9,7 +9,6 @@ extension Context {
   static func open(
     root: URL,
     folder: String,
-    environment: [String: String],
     terminal: Terminal
   ) throws -> (Context, complaint: StateError?) {
     let course = try Course.load(root: root)
@@ -28,7 +27,6 @@ extension Context {
       store: store,
       progress: progress,
       position: position,
-      environment: environment,
       terminal: terminal,
       folder: folder,
       now: { Date() }

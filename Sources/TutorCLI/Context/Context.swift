@@ -7,7 +7,6 @@ struct Context: Sendable {
   var store: ProgressStore
   var progress: Workbook::Progress
   var position: Position
-  var environment: [String: String]
   var terminal: Terminal
   /// The folder that the tutor was started in.
   var folder: String

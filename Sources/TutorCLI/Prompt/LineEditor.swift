@@ -110,7 +110,7 @@
       lines.append(.endOfInput)
       return
     }
-    lines += text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { .line(String($0)) }
+    let pasted = text.split(separator: "\n").map { Event.line(String($0)) }
+    lines += pasted.isEmpty ? [.line(text)] : pasted
   }
 }

@@ -6,7 +6,7 @@ extension Visit {
   ///
   /// While something is at work it waits, unless it asks to leave.
   func accept(_ line: String) {
-    remember(line)
+    history?.add(line)
     let words = Words.split(line)
     guard isBusy else { return understand(line, words) }
     if words.first?.lowercased() == QuitCommand.declaration.verb {
@@ -68,7 +68,7 @@ extension Visit {
     } else if app?.watch != nil {
       stopApp()
     } else if context.terminal.isInteractive {
-      clearLine()
+      input.clearLine()
     } else {
       status = .signalled(SIGINT)
       leaveAll()

@@ -31,7 +31,7 @@ extension Visit {
     case .built(let source, .diagnostics(let diagnostics)):
       perform { _ in
         let passages = try DiagnosticsView.passages(for: diagnostics, of: source)
-        return Outcome(passages: passages, status: .checksFailed)
+        return Outcome(passages: passages, status: .failed)
       }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))

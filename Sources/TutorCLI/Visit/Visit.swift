@@ -17,13 +17,16 @@ import Workbook
   let screen: Screen
   let loop: EventLoop
   let worker: Worker
-  private let input: any LineInput
-  private let history: History?
-  private var jobCount = 0
-  private var saysOnward = true
+  let input: any LineInput
+  let history: History?
+  /// The number of jobs so far; each is named by its number.
+  var jobCount = 0
+  /// Whether the line that says what ENTER does is due again.
+  var saysOnward = true
   /// Whether what is at work has taken long enough for the prompt to come back meanwhile.
-  private var isSlow = false
-  private var hasComplainedAboutState = false
+  var isSlow = false
+  /// Whether it was said already that progress is not kept.
+  var hasComplainedAboutState = false
 
   /// Keys are edited where somebody types; elsewhere lines are read as they come.
   init(_ context: Context, grader: Grader) {
@@ -38,7 +41,9 @@ import Workbook
 
   /// Does the command, and then what is typed, until the last level is left.
   func run(_ command: any Command, staying: Bool) -> ExitStatus {
-    LineEditor.shared.complete = { [weak self] in self?.completions(of: $1, after: $0) ?? [] }
+    (input as? LineEditor)?.complete = { [weak self] before, word in
+      self?.completions(of: word, after: before) ?? []
+    }
     perform { try command.run(in: $0) }
     if staying, status == .done { levels = [.lesson] }
     while !isOver {
@@ -78,103 +83,6 @@ import Workbook
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
   }
-}
-
-extension Visit {
-  func handle(_ event: Event) {
-    switch event {
-    case .line(let line): accept(line)
-    case .endOfInput: endInput()
-    case .interrupted: interrupt()
-    case .suspended: input.suspend()
-    case .resized: resize()
-    case .terminated(let signal): terminate(signal)
-    case .readable(let channel): read(channel)
-    case .reported(let report): take(report)
-    case .ticked: tick()
-    }
-  }
-
-  /// Runs a command and does what came of it.
-  func perform(_ command: (Context) throws -> Outcome) {
-    do {
-      try apply(command(context))
-    } catch {
-      fail(error)
-    }
-  }
-
-  private func apply(_ outcome: Outcome) throws {
-    screen.show(outcome.passages)
-    saysOnward = true
-    if let position = outcome.position { move(to: position) }
-    if let change = outcome.change { save(change) }
-    if levels.isEmpty { status = outcome.status }
-    switch outcome.next {
-    case .stay: break
-    case .leave: leave()
-    case .ask(let question): levels.append(.question(question))
-    case .start(let work): try start(work)
-    }
-  }
-
-  /// Tells of an error.
-  ///
-  /// It decides the process's end only where nothing else can be asked for.
-  func fail(_ error: any Error) {
-    let (status, passages) = FaultView.describe(error)
-    screen.complain(passages)
-    saysOnward = true
-    if levels.isEmpty { self.status = status }
-  }
-
-  /// Starts work beside the prompt, and says so.
-  func start(_ work: Work) throws {
-    jobCount += 1
-    job = try worker.start(work, id: jobCount)
-    screen.show(WorkView.beginning(of: work), endsWithBlank: false)
-  }
-
-  /// Remembers where the reader is, on the disk too.
-  private func move(to position: Position) {
-    context.position = position
-    let place = context.place
-    save { $0.place = place }
-  }
-
-  /// Changes the progress on the disk.
-  ///
-  /// A visit goes on without it, after saying so once.
-  func save(_ change: (inout Workbook::Progress) -> Void) {
-    do {
-      context.progress = try context.store.update(change)
-    } catch {
-      change(&context.progress)
-      if !hasComplainedAboutState { screen.complain([.line("\(error)", .warning)]) }
-      hasComplainedAboutState = true
-    }
-  }
-
-  /// Something has been at work for a while.
-  private func tick() {
-    isSlow = true
-    endLateApp()
-  }
-
-  private func resize() {
-    guard let columns = Terminal.reportedColumns() else { return }
-    context.terminal.columns = max(columns, Terminal.minimumColumns)
-    screen.renderer.terminal = context.terminal
-    input.resize()
-  }
-
-  private func terminate(_ signal: Int32) {
-    status = .signalled(signal)
-    leaveAll()
-  }
-
-  /// Keeps a typed line for the next visits.
-  func remember(_ line: String) { history?.add(line) }
 
   private func completions(of word: String, after before: String) -> [String] {
     guard let level = levels.last else { return [] }
@@ -186,7 +94,4 @@ extension Visit {
     )
     return completion.matches(for: word, after: before)
   }
-
-  /// Gives up the line that is being typed.
-  func clearLine() { input.clearLine() }
 }

@@ -45,10 +45,6 @@ extension Message {
       + " does not come."
   )
   package static let appPrinted = Message("app.printed", "printed:")
-  package static let appBusy = Message(
-    "app.busy",
-    "The app has not answered yet; `quit` leaves it, Ctrl-C stops it."
-  )
 
   package static let workChecking = Message("work.checking", "Checking {exercise} …")
   package static let workBuilding = Message("work.building", "Building {app} …")
@@ -58,5 +54,4 @@ extension Message {
   )
   package static let workStopped = Message("work.stopped", "Stopped.")
   package static let hintOffered = Message("work.hintOffered", "`hint` gives a hint.")
-  package static let stateUnsaved = Message("state.unsaved", "Your progress is not kept: {reason}")
 }

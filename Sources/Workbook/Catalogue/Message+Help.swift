@@ -28,7 +28,7 @@ extension Message {
   )
   package static let statusFailed = Message(
     "status.failed",
-    "something outside failed: a file, the compiler, an app that could not start"
+    "something failed: a file, the compiler, an app that does not compile or that crashed"
   )
   package static let statusSignalled = Message(
     "status.signalled",

@@ -51,7 +51,7 @@ struct AppFilterTests {
     let result = try workbook.filter(["run", "1"])
     #expect(result.output.contains("SceneDelegate.swift:1:"))
     #expect(result.output.contains("let wrong: Int"))
-    #expect(result.status == 1)
+    #expect(result.status == 4)
   }
 
   @Test(arguments: [

@@ -20,6 +20,7 @@ struct AppPromptTests {
     try terminal.wait(for: "Detail")
     try terminal.wait(for: "app › ")
     terminal.type("back\r")
+    try terminal.wait(for: "Leave")
     try terminal.wait(for: "app › ")
     terminal.type("tap cr\t")
     try terminal.wait(for: "\"Crash now\" ")

@@ -9,6 +9,7 @@ struct AppWatchTests {
     arguments: [
       (0, 0, nil), (2, 2, nil), (9, 0, nil), (9, 2, nil), (3, 3, .computing), (10, 0, .waiting),
       (20, 4, .computing),
+      (11, 2, nil), (59, 2, .waiting), (25, 3, .computing), (61, 0, .waiting),
     ] as [(Int, Int, AppWatch.Overrun?)]
   )
   func aLateAppIsNoticedByWhatItUses(passed: Int, worked: Int, overrun: AppWatch.Overrun?) {

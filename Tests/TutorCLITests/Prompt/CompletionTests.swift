@@ -16,7 +16,6 @@ struct CompletionTests {
     context = try Context.open(
       root: folder.url,
       folder: folder.url.path,
-      environment: [:],
       terminal: terminal
     ).0
   }

@@ -1,0 +1,34 @@
+extension Visit {
+  /// Takes one event.
+  func handle(_ event: Event) {
+    switch event {
+    case .line(let line): accept(line)
+    case .endOfInput: endInput()
+    case .interrupted: interrupt()
+    case .suspended: input.suspend()
+    case .resized: resize()
+    case .terminated(let signal): terminate(signal)
+    case .readable(let channel): read(channel)
+    case .reported(let report): take(report)
+    case .ticked: tick()
+    }
+  }
+
+  /// Something has been at work for a while.
+  private func tick() {
+    isSlow = true
+    endLateApp()
+  }
+
+  private func resize() {
+    guard let columns = Terminal.reportedColumns() else { return }
+    context.terminal.columns = max(columns, Terminal.minimumColumns)
+    screen.renderer.terminal = context.terminal
+    input.resize()
+  }
+
+  private func terminate(_ signal: Int32) {
+    status = .signalled(signal)
+    leaveAll()
+  }
+}
