@@ -40,6 +40,12 @@ open class UINavigationItem: NSObject {
   /// The items on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
+  /// The search controller whose bar stands below the title.
+  open var searchController: UISearchController?
+
+  /// A Boolean value that tells whether that bar goes when the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+
   /// When the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 

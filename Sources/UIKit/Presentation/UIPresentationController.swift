@@ -130,6 +130,11 @@ extension UIViewController {
         presentedViewController: self,
         presenting: arrival?.presenter
       )
+    case .popover:
+      UIPopoverPresentationController(
+        presentedViewController: self,
+        presenting: arrival?.presenter
+      )
     default:
       UIPresentationController(presentedViewController: self, presenting: arrival?.presenter)
     }

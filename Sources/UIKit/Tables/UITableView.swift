@@ -129,6 +129,16 @@ open class UITableView: UIScrollView {
     delegate.tableView(self, didSelectRowAt: row)
   }
 
+  /// The user swipes over a row and chooses what the swipe offers under a title.
+  package func userSwipeRow(at indexPath: IndexPath, choosing title: String) {
+    let offer = tableDelegate?.tableView(
+      self,
+      trailingSwipeActionsConfigurationForRowAt: indexPath
+    )
+    guard let action = offer?.actions.first(where: { $0.title == title }) else { return }
+    action.handler(action, self) { _ in }
+  }
+
   private func willSelect(_ row: IndexPath) -> IndexPath? {
     guard let delegate = tableDelegate else { return row }
     return delegate.tableView(self, willSelectRowAt: row)

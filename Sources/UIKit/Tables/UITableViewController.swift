@@ -90,6 +90,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The user has taken the selection from a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  /// What a swipe from the right offers, or nil.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// The height of a row.
   open func tableView(
     _ tableView: UITableView,

@@ -14,6 +14,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The user has taken the selection from a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+  /// What a swipe from the right offers, or nil.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   /// The height of a row.
   ///
   /// The stand-in does not ask.
@@ -38,4 +44,10 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+
+  /// Stands for a method that the delegate does not have.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
 }

@@ -42,6 +42,9 @@ open class UIScrollView: UIView {
   /// How the keyboard goes when the content is dragged.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
+  /// The control that loads the content anew, or nil.
+  open var refreshControl: UIRefreshControl?
+
   /// Who is told of scrolling.
   ///
   /// It is not owned.

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A row of dots, one a page.
+@MainActor
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0
+
+  /// The page that is shown.
+  open var currentPage = 0
+
+  /// A Boolean value that tells whether a single page has no dot.
+  open var hidesForSinglePage = false
+
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The colour of the shown page's dot.
+  open var currentPageIndicatorTintColor: UIColor?
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The presentation controller of a bubble that points to where it comes from.
+///
+/// On the stand-in's phone a popover is a sheet, as on a device, and is kept as one on the tablet.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the bubble points to.
+  open weak var sourceView: UIView?
+
+  /// The part of that view that the bubble points to.
+  open var sourceRect: CGRect = .zero
+
+  /// The bar item that the bubble points to.
+  open weak var barButtonItem: UIBarButtonItem?
+}
+
+extension UIViewController {
+  /// The presentation controller, if the controller is presented as a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+}
