@@ -61,6 +61,7 @@ struct CoordinatorFinder {
       property: reference.path,
       hold: reference.hold,
       type: target.typeName,
+      target: reference.target,
       isCapture: reference.isCapture
     )
   }

@@ -9,6 +9,9 @@ public struct CoordinatorReference: Equatable, Sendable {
   /// The other one's type, without its module.
   public var type: String
 
+  /// Which object the other one is.
+  public var target: ObjectIdentifier
+
   /// A Boolean value that tells whether a closure stored in the property captured the other one.
   public var isCapture: Bool
 }

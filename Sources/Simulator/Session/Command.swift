@@ -4,6 +4,7 @@ enum Command: Equatable {
   case show(Picture)
   case why(type: String)
   case ask(Question)
+  case diagram(DiagramSubject, DiagramFormat)
   case help
   case quit
 }

@@ -29,6 +29,7 @@ struct CommandParser {
     case .quit: .quit
     case .why: .why(type: try rest(of: verb))
     case .ask: .ask(try question())
+    case .diagram: try diagram()
     default: .act(try action(verb))
     }
   }
@@ -52,6 +53,14 @@ struct CommandParser {
   private func question() throws(CommandError) -> Question {
     guard let question = Question(words.map(\.text)) else { throw .incomplete(.ask) }
     return question
+  }
+
+  private func diagram() throws(CommandError) -> Command {
+    let names = words.map { $0.text.lowercased() }
+    guard let subject = names.first.flatMap(DiagramSubject.init),
+      let format = DiagramFormat(rawValue: names.count > 1 ? names[1] : "mermaid")
+    else { throw .incomplete(.diagram) }
+    return .diagram(subject, format)
   }
 
   private mutating func tap() throws(CommandError) -> Action {

@@ -24,6 +24,9 @@ public final class Session {
       case .why(let type): return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: type)))
       case .ask(let question):
         return reply([.init(.plain, question.answer(about: app))])
+      case .diagram(let subject, let format):
+        let text = app.diagram(subject, format)
+        return reply(text.split(separator: "\n").map { .init(.plain, String($0)) })
       case .help: return reply(HelpDrawing(columns: canvas.columns).lines.map { .init(.plain, $0) })
       case .quit: return reply([], ended: true)
       }

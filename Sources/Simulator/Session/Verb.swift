@@ -1,7 +1,7 @@
 /// The first word of a command, and how the rest of it is written.
 enum Verb: String, CaseIterable {
   case tap, type, back, swipe, tab, select, open, home, resume, relaunch, advance
-  case screen, stacks, tree, leaks, log, why, ask, help, quit
+  case screen, stacks, tree, leaks, log, why, ask, diagram, help, quit
 
   /// How the command is typed.
   var usage: String {
@@ -16,6 +16,7 @@ enum Verb: String, CaseIterable {
     case .advance: "advance SECONDS"
     case .why: "why TYPE"
     case .ask: "ask QUESTION"
+    case .diagram: "diagram tree|stacks [FORMAT]"
     case .back, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .help, .quit: rawValue
     }
   }
@@ -43,6 +44,7 @@ enum Verb: String, CaseIterable {
     case .ask:
       "answers in one line: stack [count], tree, alive TYPE, children TYPE, leaks, warnings, "
         + "fault, screen title"
+    case .diagram: "writes a picture for other programs: mermaid (the usual one), dot or svg"
     case .help: "lists the commands"
     case .quit: "leaves the app"
     }

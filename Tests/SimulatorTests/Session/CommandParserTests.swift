@@ -37,6 +37,8 @@ struct CommandParserTests {
       ("why AuthCoordinator", .why(type: "AuthCoordinator")),
       ("ask stack count", .ask(.stackCount)),
       ("ask alive AuthCoordinator", .ask(.alive(type: "AuthCoordinator"))),
+      ("diagram tree", .diagram(.tree, .mermaid)),
+      ("diagram stacks svg", .diagram(.stacks, .svg)),
       ("help", .help),
       ("  quit  ", .quit),
     ] as [(String, Command)]
@@ -55,6 +57,7 @@ struct CommandParserTests {
       ("advance soon", .notSeconds("soon")), ("advance -1", .notSeconds("-1")),
       ("advance nan", .notSeconds("nan")), ("tap \"Log in", .unclosedQuote),
       ("ask the teacher", .incomplete(.ask)), ("why", .incomplete(.why)),
+      ("diagram", .incomplete(.diagram)), ("diagram tree jpeg", .incomplete(.diagram)),
     ] as [(String, CommandError)]
   )
   func refuses(line: String, error: CommandError) {
