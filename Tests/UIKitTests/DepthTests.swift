@@ -42,7 +42,7 @@ extension OneWorld {
     @Test func deepStackIsTakenDownWithoutOverflow() {
       weak var freed: UINavigationController?
       do {
-        let navigation = stack(of: 100_000)
+        let navigation = stack(of: 30_000)
         freed = navigation
       }
       #expect(freed == nil)

@@ -34,6 +34,15 @@ extension OneWorld {
       #expect(navigation.viewControllers == [a])
     }
 
+    @Test func pushedSplitViewIsAFault() {
+      navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: true)
+      #expect(
+        phone.runtime.fault?.reason
+          == "Split View Controllers cannot be pushed to a Navigation Controller "
+          + "<UINavigationController>"
+      )
+    }
+
     // LOG: two animated pushes in one turn.
     @Test func twoAnimatedPushesInOneTurnAreUnbalanced() {
       let (b, c) = (B(), C())

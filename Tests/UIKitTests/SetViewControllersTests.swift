@@ -102,6 +102,16 @@ extension OneWorld {
       )
     }
 
+    @Test func emptyStackShowsNothing() {
+      #expect(
+        phone.log { navigation.viewControllers = [] } == [
+          "B.willMove(toParent: nil)", "A.willMove(toParent: nil)", "B.viewWillDisappear",
+          "B.viewDidDisappear", "B.didMove(toParent: nil)", "A.didMove(toParent: nil)",
+        ]
+      )
+      #expect(b.view.window == nil && navigation.topViewController == nil)
+    }
+
     @Test func sameControllerTwiceIsAFault() {
       navigation.setViewControllers([c, c], animated: false)
       #expect(navigation.viewControllers == [a, b])

@@ -4,8 +4,8 @@ extension UIViewController {
   /// Made at its first use, and owned.
   public var navigationItem: UINavigationItem {
     if let item = storedNavigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    if title == nil { item.title = nil }
+    let item = UINavigationItem(title: "")
+    item.title = title
     storedNavigationItem = item
     return item
   }

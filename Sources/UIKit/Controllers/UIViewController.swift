@@ -1,5 +1,8 @@
 public import Foundation
 
+// One long body, since Swift overrides what an extension declares only with Objective-C: whatever an
+// app's controller may override has to stand here.
+
 /// An object that manages a view, and the views inside it, for as long as they are needed.
 @MainActor
 open class UIViewController: UIResponder, NSCoding {

@@ -3,6 +3,11 @@ extension UINavigationController {
     guard !(controller is UINavigationController) else {
       return Runtime.current.raise("Pushing a navigation controller is not supported")
     }
+    guard !(controller is UISplitViewController) else {
+      return Runtime.current.raise(
+        "Split View Controllers cannot be pushed to a Navigation Controller \(named(self))"
+      )
+    }
     admit(controller, animated: animated)
   }
 

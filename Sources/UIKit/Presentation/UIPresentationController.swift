@@ -9,6 +9,7 @@ open class UIPresentationController: NSObject {
   ///
   /// UIKit's holds it strongly, which leaks a controller that is asked for its presentation controller
   /// and never presented; the stand-in's does not.
+  /// Once that controller is gone, an empty one stands for it.
   open var presentedViewController: UIViewController {
     storedPresented ?? UIViewController()
   }

@@ -53,9 +53,8 @@ final class TransitionQueue {
 
   private func start(in host: any TransitionHost, animated: Bool) {
     waitingAnimated = nil
-    guard let next = target(), next !== displayed else {
-      return host.didSettle()
-    }
+    let next = target()
+    guard next !== displayed else { return host.didSettle() }
     let transition = ContainerTransition(
       from: displayed,
       to: next,
@@ -67,7 +66,9 @@ final class TransitionQueue {
     if animated {
       scheduleEnd(of: transition) { $0.finish() }
     } else {
-      Runtime.current.layoutPass.deferEnd { [weak self] in self?.finish() }
+      Runtime.current.layoutPass.deferEnd { [weak self, weak transition] in
+        if let self, let transition, running === transition { finish() }
+      }
     }
   }
 
@@ -113,7 +114,7 @@ final class TransitionQueue {
     guard let host, let transition = running else { return }
     transition.cancelScheduledEnd()
     transition.sendEnd()
-    transition.from?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: transition.from)
     if let target = transition.to {
       host.didDisplay(target, animated: transition.isAnimated)
     }
@@ -128,7 +129,7 @@ final class TransitionQueue {
     restore()
     transition.sendCancellation()
     displayed = transition.from
-    transition.to?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: transition.to)
     conclude(transition, in: host)
   }
 
@@ -142,10 +143,16 @@ final class TransitionQueue {
   private func settleOffScreen() {
     waitingAnimated = nil
     if let displayed, displayed !== target() {
-      displayed.viewIfLoaded?.removeFromSuperview()
+      removeView(of: displayed)
       self.displayed = nil
     }
     host?.didSettle()
+  }
+
+  /// Takes a child's view out of the container, unless the app has put it elsewhere by now.
+  private func removeView(of child: UIViewController?) {
+    guard let view = child?.viewIfLoaded, view.superview === host?.viewIfLoaded else { return }
+    view.removeFromSuperview()
   }
 }
 

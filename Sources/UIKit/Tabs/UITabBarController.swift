@@ -60,7 +60,13 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
-      guard let newValue, isSelectable(newValue) else { return }
+      guard let newValue else { return }
+      guard isSelectable(newValue) else {
+        return Runtime.current.raise(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected."
+        )
+      }
       selection = newValue
       transitions.request(animated: false)
     }
