@@ -93,7 +93,7 @@ package final class PseudoTerminal {
   /// - Returns: What came before the text.
   /// - Throws: ``Failure/notSeen(_:instead:)``.
   @discardableResult
-  package func wait(for text: String, atMost limit: Duration = .seconds(10)) throws -> String {
+  package func wait(for text: String, atMost limit: Duration = .seconds(30)) throws -> String {
     let end = ContinuousClock.now + limit
     while true {
       if let range = seen.range(of: text) {
@@ -108,7 +108,7 @@ package final class PseudoTerminal {
   ///
   /// - Parameter limit: The time after which it is killed.
   /// - Returns: The status that it ended with, or 128 and the number of the signal that ended it.
-  package func end(atMost limit: Duration = .seconds(10)) -> Int32 {
+  package func end(atMost limit: Duration = .seconds(30)) -> Int32 {
     let end = ContinuousClock.now + limit
     while read(until: end) {}
     if ContinuousClock.now >= end { kill(process, SIGKILL) }

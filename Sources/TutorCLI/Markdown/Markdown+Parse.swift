@@ -1,5 +1,4 @@
 @preconcurrency import CCMark
-import Glibc
 
 extension Markdown {
   /// Parses GitHub's Markdown, with its tables.

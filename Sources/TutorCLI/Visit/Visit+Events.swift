@@ -27,7 +27,8 @@ extension Visit {
     input.resize()
   }
 
-  private func terminate(_ signal: Int32) {
+  /// Ends the visit because a signal asks for it.
+  func terminate(_ signal: Int32) {
     status = .signalled(signal)
     leaveAll()
   }

@@ -58,20 +58,19 @@ extension Visit {
   }
 
   /// Ctrl-C stops what is at work, or else gives up the line that is being typed.
+  ///
+  /// Where nobody types it ends the visit, as it would end any filter.
   func interrupt() {
+    guard context.terminal.isInteractive, !levels.isEmpty else { return terminate(SIGINT) }
     loop.dropLines()
     typedAhead = []
     if job != nil {
       stopWork()
       screen.show([.line(Message.workStopped(), .warning)])
-      if levels.isEmpty { status = .signalled(SIGINT) }
     } else if app?.watch != nil {
       stopApp()
-    } else if context.terminal.isInteractive {
-      input.clearLine()
     } else {
-      status = .signalled(SIGINT)
-      leaveAll()
+      input.clearLine()
     }
   }
 

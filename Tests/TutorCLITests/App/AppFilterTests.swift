@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Apps driven by a script, as a lesson's reader or a test would.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(5)))
 struct AppFilterTests {
   @Test func screenAndTreeAreShownBeforeAndAfter() throws {
     let result = try AppWorkbook.make().filter(

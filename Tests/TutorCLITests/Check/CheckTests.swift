@@ -1,9 +1,10 @@
 import Foundation
+import Glibc
 import Support
 import Testing
 
 /// The real tutor checks an exercise.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(5)))
 struct CheckTests {
   private static let endless = "let hello: Int = { while true {} }()\n"
 
@@ -57,6 +58,14 @@ struct CheckTests {
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("lesson 2\r")
     try terminal.wait(for: "Goodbye.")
+  }
+
+  @Test func controlCEndsACheckThatIsAllThatWasAskedFor() throws {
+    let tutor = try AppWorkbook.make([AppWorkbook.hello: Self.endless])
+    let terminal = try tutor.underTerminal(["check", "1.1"])
+    try terminal.wait(for: "Checking 1.1")
+    terminal.type("\u{3}")
+    #expect(terminal.end() == 128 + SIGINT)
   }
 
   @Test func quitWorksWhileACheckRuns() throws {
