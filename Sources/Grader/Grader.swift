@@ -67,13 +67,8 @@ package struct Grader: Sendable {
     cancelled: Cancellation? = nil,
     progress: @escaping (Stage) -> Void = { _ in }
   ) throws(GraderError) -> Verdict {
-    let workshop = try workshop(cancellation: cancelled, progress: progress)
-    var bench = Bench(exercise: exercise, workshop: workshop, grader: self)
-    return try bench.verdict(
-      on: submission ?? exercise.folder,
-      cancellation: cancelled,
-      progress: progress
-    )
+    var bench = try Bench(exercise, grader: self, cancellation: cancelled, progress: progress)
+    return try bench.verdict(on: (submission ?? exercise.folder).path)
   }
 
   /// Finds the tools for one program.

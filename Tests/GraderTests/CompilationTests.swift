@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Workbook
 
 @testable import Grader
 
@@ -117,5 +119,36 @@ struct CompilationTests {
     }
     #expect(errors.first?.id == "link_failed")
     #expect(errors.first?.message.contains("main") == true)
+  }
+
+  @Test func endlessCompilationEndsAndIsNotRemembered() throws {
+    let workbook = try TinyWorkbook.shared.get()
+    let folder = try temporaryFolder("submission")
+    let code = Submission(extra: "let number = \(UInt32.random(in: 0 ... .max))").code
+    try write(code, to: folder.appending(path: "Flow.swift"))
+    var limits = Limits()
+    limits.compilation = .zero
+
+    let cut = try workbook.grader(limits: limits).check(workbook.exercise, submission: folder)
+    let whole = try workbook.grader().check(workbook.exercise, submission: folder)
+
+    guard case .notCompiled(let errors) = cut.outcome else {
+      Issue.record("\(cut.outcome)")
+      return
+    }
+    #expect(errors.map(\.id) == ["compiler_failed"])
+    #expect(whole.passed)
+  }
+
+  @Test func pipeInThePlaceOfAFileIsAnErrorThatNamesIt() throws {
+    let workbook = try TinyWorkbook.shared.get()
+    let path = try temporaryFolder("submission").appending(path: "Flow.swift").path
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: GraderError.unreadable(path: path, reason: "it is no file")) {
+      try workbook.grader().check(
+        workbook.exercise,
+        submission: URL(filePath: path).deletingLastPathComponent()
+      )
+    }
   }
 }

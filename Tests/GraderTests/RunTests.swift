@@ -91,6 +91,12 @@ struct RunTests {
     #expect(execution.ending == .timedOut(.waiting, after: .milliseconds(200)))
   }
 
+  @Test func loopThatGetsTooLittleOfTheProcessorIsNotTakenForWaiting() throws {
+    let limits = RunLimits(cpu: .seconds(50), wall: .milliseconds(200), output: 1000)
+    let execution = try run("while true; do :; done", limits: limits)
+    #expect(execution.ending == .timedOut(.cpu, after: .milliseconds(200)))
+  }
+
   @Test func clocksBeginAnewAtAReport() throws {
     let limits = RunLimits(wall: .milliseconds(400), output: 1000, reports: 1000)
     let script = "for i in 1 2 3 4; do sleep 0.2; echo $i >&3; done"

@@ -22,10 +22,10 @@ extension Grader {
     let support = try workshop.support(root: root.path)
     let files = try SourceFile.list(folder: sources.path)
     let app = try workshop.submission(files, module: module, support: support)
-    guard app.isCompiled else { return .diagnostics(app.diagnostics) }
+    guard app.isCompiled else { return .diagnostics(app.errors) }
     let main = SourceFile(name: "main/main.swift", bytes: mainFile(for: module))
     let starter = try workshop.driver([main], module: "AppMain", of: app, support: support)
-    guard starter.isCompiled else { return .diagnostics(starter.diagnostics) }
+    guard starter.isCompiled else { return .diagnostics(starter.errors) }
     let program = try workshop.program([app, starter], support: support)
     guard program.errors.isEmpty else { return .diagnostics(program.diagnostics) }
     return .program(

@@ -58,7 +58,7 @@ package final class RunningApp {
   package private(set) var hasOverflowed = false
 
   /// The time that the processor has worked for the app and whatever it started.
-  package var cpuTime: Duration { ending == nil ? child.tree.cpu : .zero }
+  package var cpuTime: Duration { ending == nil ? child.tree.usage.cpu : .zero }
 
   /// Sends a line to the app.
   /// - Parameter line: The line, without its line feed.

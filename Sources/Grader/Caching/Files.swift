@@ -1,15 +1,23 @@
 import Foundation
 import Glibc
 
-/// Reads a whole file.
+/// Reads a whole file; what is no file, or larger than any that is read here, is left unread.
+/// - Parameters:
+///   - path: The file's path.
+///   - limit: The largest size.
+/// - Returns: The file's contents.
 /// - Throws: ``GraderError/unreadable(path:reason:)``.
-func readFile(_ path: String) throws(GraderError) -> [UInt8] {
-  let raw = open(path, O_RDONLY | O_CLOEXEC)
+func readFile(_ path: String, limit: Int = 64 << 20) throws(GraderError) -> [UInt8] {
+  // Without O_NONBLOCK, opening a pipe that a submission holds would wait for ever.
+  let raw = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard raw >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
   let descriptor = Descriptor(raw)
   var status = stat()
   guard fstat(raw, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
     throw .unreadable(path: path, reason: "it is no file")
+  }
+  guard status.st_size <= limit else {
+    throw .unreadable(path: path, reason: "it is larger than \(limit) bytes")
   }
   var bytes: [UInt8] = []
   while let part = readBytes(from: descriptor.rawValue, atMost: Int(status.st_size) + 1),

@@ -3,64 +3,89 @@ import Workbook
 
 /// Takes one submission through all stages to its verdict.
 struct Bench {
-  let exercise: Exercise
-  var workshop: Workshop
-  let grader: Grader
+  private let exercise: Exercise
+  private let grader: Grader
+  private let cancellation: Cancellation?
+  private var workshop: Workshop
+  private var warnings: [Diagnostic] = []
 
   /// The files that hold the hidden checks, below the folder in which they are compiled.
   private static let checksFile = "checks/HiddenTests.swift"
   private static let mainFile = "checks/main.swift"
 
+  init(
+    _ exercise: Exercise,
+    grader: Grader,
+    cancellation: Cancellation?,
+    progress: @escaping (Stage) -> Void
+  ) throws(GraderError) {
+    self.exercise = exercise
+    self.grader = grader
+    self.cancellation = cancellation
+    workshop = try grader.workshop(cancellation: cancellation, progress: progress)
+  }
+
   /// Checks the files in a folder.
   /// - Throws: ``GraderError``.
-  mutating func verdict(
-    on folder: URL,
-    cancellation: Cancellation?,
-    progress: (Stage) -> Void
-  ) throws(GraderError) -> Verdict {
-    let checks = try expectedChecks()
+  mutating func verdict(on folder: String) throws(GraderError) -> Verdict {
     let support = try workshop.support(root: grader.root.path)
-    let files = try SourceFile.list(folder: folder.path)
+    let files = try SourceFile.list(folder: folder)
+    switch try build(files, support: support) {
+    case .stopped(let outcome):
+      return verdict(outcome)
+    case .program(let program):
+      return try run(
+        CheckedProgram(
+          exercise: exercise.id,
+          path: program.path,
+          visible: [program.folder, support.folder, workshop.compiler.toolchain.folder],
+          checks: try expectedChecks(),
+          files: Set(files.map(\.name))
+        )
+      )
+    }
+  }
+
+  /// What building came to.
+  private enum Building {
+    case program(LinkedProgram)
+    case stopped(Outcome)
+  }
+
+  private mutating func build(
+    _ files: [SourceFile],
+    support: SupportLibrary
+  ) throws(GraderError) -> Building {
     let submission: CompiledModule
     do {
       submission = try workshop.submission(files, module: exercise.module, support: support)
     } catch .compilerFailed(let reason) {
-      let words = Diagnostic(id: "compiler_failed", severity: .error, message: reason)
-      return verdict(.notCompiled([words]))
+      return .stopped(.notCompiled([.compilerFailed(reason)]))
     }
-    let warnings = submission.diagnostics.filter { $0.severity == .warning }
-    guard submission.isCompiled else {
-      return verdict(.notCompiled(errors(of: submission)), warnings: warnings)
-    }
+    warnings = submission.diagnostics.filter { $0.severity == .warning }
+    guard submission.isCompiled else { return .stopped(.notCompiled(submission.errors)) }
     let hidden = try workshop.driver(
       try checkFiles(),
       module: "HiddenChecks",
       of: submission,
       support: support
     )
-    guard hidden.isCompiled else {
-      return verdict(brokenTask(hidden), warnings: warnings)
-    }
+    guard hidden.isCompiled else { return .stopped(brokenTask(hidden.errors)) }
     let program = try workshop.program([submission, hidden], support: support)
-    guard program.errors.isEmpty else {
-      return verdict(.notCompiled(program.diagnostics), warnings: warnings)
-    }
-    progress(.run)
+    guard program.errors.isEmpty else { return .stopped(.notCompiled(program.diagnostics)) }
+    return .program(program)
+  }
+
+  private func run(_ program: CheckedProgram) throws(GraderError) -> Verdict {
+    workshop.progress(.run)
     let start = ContinuousClock.now
     var session = CheckSession(
-      CheckedProgram(
-        exercise: exercise.id,
-        path: program.path,
-        visible: [program.folder, support.folder, workshop.compiler.toolchain.folder],
-        checks: checks,
-        files: Set(files.map(\.name))
-      ),
+      program,
       limits: grader.limits,
       sandbox: grader.sandbox,
       cancellation: cancellation
     )
-    let results = try session.run()
-    var verdict = verdict(.graded(results), warnings: warnings)
+    var verdict = verdict(.graded(try session.run()))
     verdict.output = session.output
     verdict.forgedReports = session.forged
     verdict.timings[.run] = start.duration(to: .now)
@@ -83,22 +108,15 @@ struct Bench {
     ]
   }
 
-  private func errors(of module: CompiledModule) -> [Diagnostic] {
-    let errors = module.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return errors }
-    return [Diagnostic(id: "compiler_failed", severity: .error, message: "no reason was given")]
-  }
-
-  private func brokenTask(_ hidden: CompiledModule) -> Outcome {
-    let errors = errors(of: hidden)
-    let files: Set = [Self.checksFile, Self.mainFile]
+  private func brokenTask(_ errors: [Diagnostic]) -> Outcome {
+    let hidden: Set = [Self.checksFile, Self.mainFile]
     return .taskBroken(
       missing: MissingNames(errors).names,
-      errors.map { $0.withoutHiddenText(hidden: files) }
+      errors.map { $0.withoutHiddenText(hidden: hidden) }
     )
   }
 
-  private func verdict(_ outcome: Outcome, warnings: [Diagnostic] = []) -> Verdict {
+  private func verdict(_ outcome: Outcome) -> Verdict {
     Verdict(
       exercise: exercise.id,
       outcome: outcome,

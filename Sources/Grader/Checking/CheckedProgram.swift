@@ -21,6 +21,7 @@ extension Command {
   ///   - visible: The folders outside the system that it reads.
   ///   - arguments: Its arguments.
   ///   - input: What it can read on descriptor 0.
+  /// - Returns: The command, with a channel and crash reports.
   static func program(
     _ path: String,
     reading visible: [String],

@@ -13,4 +13,21 @@ struct CompiledModule {
   var object: String { "\(folder)/\(name).o" }
   /// The module's interface, as the compiler reads it.
   var interface: String { "\(folder)/\(name).swiftmodule" }
+
+  /// The errors that kept it from being compiled; never empty for a module that was not.
+  var errors: [Diagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.isEmpty ? [.compilerFailed("it gave no reason.")] : errors
+  }
+}
+
+extension Diagnostic {
+  /// What stands for the compiler's own failure, which no place in the sources explains.
+  static func compilerFailed(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "compiler_failed",
+      severity: .error,
+      message: GraderError.compilerFailed(reason: reason).description
+    )
+  }
 }

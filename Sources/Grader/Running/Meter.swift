@@ -33,12 +33,12 @@ struct Meter {
   }
 
   /// Tells which time is over, if one is.
-  /// - Parameter cpu: Gives the processor's time until now; called only when it is needed.
+  /// - Parameter usage: Gives the program's usage until now; called only when it is needed.
   /// - Returns: The ending by that time; nil while there is some left.
-  mutating func reachedLimit(cpu: () -> Duration) -> Ending? {
+  mutating func reachedLimit(usage: () -> Usage) -> Ending? {
     let now = ContinuousClock.now
     if let cpuLimit, now >= nextLook {
-      let used = cpu()
+      let used = usage().cpu
       let counted = used - (base ?? used)
       if counted >= cpuLimit { return .timedOut(.cpu, after: cpuLimit) }
       base = base ?? used
@@ -46,9 +46,13 @@ struct Meter {
       nextLook = now + max(.milliseconds(10), (cpuLimit - counted) / processors)
     }
     guard let wallLimit, now >= start + wallLimit else { return nil }
-    // On a busy machine a loop gets less than its share: what works is not waiting.
-    let worked = cpuLimit == nil ? .zero : cpu() - (base ?? .zero)
-    return .timedOut(worked > wallLimit / 4 ? .cpu : .waiting, after: wallLimit)
+    return .timedOut(isWorking(usage()) ? .cpu : .waiting, after: wallLimit)
+  }
+
+  /// On a busy machine a loop gets less than its share of the processor; it is a loop all the same.
+  private func isWorking(_ usage: Usage) -> Bool {
+    guard cpuLimit != nil, let wallLimit else { return false }
+    return usage.isRunning || usage.cpu - (base ?? .zero) > wallLimit / 4
   }
 }
 

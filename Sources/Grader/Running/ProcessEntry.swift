@@ -7,6 +7,8 @@ struct ProcessEntry: Equatable {
   /// The time that the processor worked for it and for those of its children that have been reaped.
   var cpu: Duration
   var isZombie: Bool
+  /// A Boolean value that tells whether it works, or would if a processor were free.
+  var isRunning: Bool
 
   /// Reads one process; nil when it has gone.
   init?(_ id: pid_t) {
@@ -19,6 +21,7 @@ struct ProcessEntry: Equatable {
     self.id = id
     self.parent = parent
     isZombie = fields[0] == "Z" || fields[0] == "X"
+    isRunning = fields[0] == "R"
     let ticks = fields[11...14].compactMap { Int($0) }.reduce(0, +)
     cpu = .milliseconds(ticks * 1000 / max(sysconf(Int32(_SC_CLK_TCK)), 1))
   }

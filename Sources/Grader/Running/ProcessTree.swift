@@ -23,8 +23,13 @@ struct ProcessTree {
     return found
   }
 
-  /// The time that the processor has worked for all members.
-  var cpu: Duration { members().reduce(.zero) { $0 + $1.cpu } }
+  /// What all members have used until now.
+  var usage: Usage {
+    members().reduce(into: Usage()) { usage, member in
+      usage.cpu += member.cpu
+      usage.isRunning = usage.isRunning || member.isRunning
+    }
+  }
 
   /// Finds the process `depth` generations below the leader, the first child each time.
   func descendant(depth: Int) -> pid_t? {

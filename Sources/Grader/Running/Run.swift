@@ -98,7 +98,7 @@ struct Run: ~Copyable {
 
   private mutating func reachedLimit() -> Ending? {
     if cancellation?.isCancelled == true { return .cancelled }
-    let ending = meter.reachedLimit { [tree = child.tree] in tree.cpu }
+    let ending = meter.reachedLimit { [tree = child.tree] in tree.usage }
     return isFinishing && ending != nil ? .finished : ending
   }
 

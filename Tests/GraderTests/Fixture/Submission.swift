@@ -10,7 +10,7 @@ struct Submission {
   /// The right answer.
   static let right = Submission()
 
-  /// The file's text. The second method's body begins in line 6.
+  /// The file's text, in which the second method's body begins in line 6.
   var code: String {
     whole ?? """
       import UIKit
