@@ -2,7 +2,7 @@
 package struct Frame: Codable, Equatable, Sendable {
   /// The file's name within the submission.
   package var file: String
-  /// The line, from 1.
+  /// The line, from 1; 0 where the compiler kept none, as in an empty loop.
   package var line: Int
   /// The function, as in `AuthCoordinator.start()`.
   package var function: String
