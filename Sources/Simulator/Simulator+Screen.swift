@@ -5,16 +5,17 @@ extension Simulator {
   public var visibleController: UIViewController? { launch.visibleController }
 
   /// The navigation controller that the visible controller is in; nil if it is in none.
+  ///
+  /// Behind an alert it is that of the controller beneath the alert.
   public var navigationController: UINavigationController? {
-    let visible = launch.visibleController
-    return visible as? UINavigationController ?? visible?.navigationController
+    launch.frontLayer?.frontNavigations.first
   }
 
   /// The titles on that navigation controller's stack, the root's first.
   ///
   /// A controller without a title gives its type's name.
   public var stack: [String] {
-    navigationController?.viewControllers.map(\.displayTitle) ?? []
+    navigationController?.wholeStack.map(\.displayTitle) ?? []
   }
 
   /// What the user sees.

@@ -13,6 +13,7 @@ public final class Simulator {
   /// It is kept, so that a check that fails after its last action can still show the app.
   public package(set) static var current: Simulator?
 
+  private let device: SimulatedDevice
   private let makeDelegate: @MainActor () -> any UIWindowSceneDelegate
   private(set) var launch: Launch
   private var ledger = Ledger()
@@ -23,13 +24,16 @@ public final class Simulator {
   /// - Parameters:
   ///   - makeDelegate: What makes the app's scene delegate. It is kept, and asked again at each
   ///     `relaunch(opening:)`.
+  ///   - device: What the app runs on.
   ///   - url: The link that the app is started by, if it is: a custom scheme's or a universal one.
   public init<Delegate: UIResponder & UIWindowSceneDelegate>(
     _ makeDelegate: @autoclosure @escaping @MainActor () -> Delegate,
+    on device: SimulatedDevice = .phone,
     opening url: URL? = nil
   ) {
     self.makeDelegate = makeDelegate
-    launch = Launch(makeDelegate, opening: url, restoring: nil)
+    self.device = device
+    launch = Launch(makeDelegate, on: device, opening: url, restoring: nil)
     Self.current = self
     finishLaunching()
   }
@@ -42,7 +46,7 @@ public final class Simulator {
   public func relaunch(opening url: URL? = nil) {
     let restoration = fault == nil ? launch.restorationActivity : nil
     ledger = Ledger()
-    launch = Launch(makeDelegate, opening: url, restoring: restoration)
+    launch = Launch(makeDelegate, on: device, opening: url, restoring: restoration)
     Self.current = self
     finishLaunching()
   }

@@ -27,7 +27,7 @@ extension Simulator {
     guard let field = reading.fields.first(where: { $0.label == label }) else {
       throw .noField(label: label, available: reading.fields.map(\.label))
     }
-    act { field.view.userType(text) }
+    act { field.type(text) }
   }
 
   /// Taps the back button.

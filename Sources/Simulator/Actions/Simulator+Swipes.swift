@@ -7,9 +7,12 @@ extension Simulator {
   /// - Throws: `ActionError.noBackSwipe` or `.crashed`.
   public func swipeBack(_ ending: SwipeEnding = .finished) throws(ActionError) {
     try requireRunning()
-    guard let navigation = navigationController, reading.screen.alert == nil,
-      navigation.isInteractivePopPossible
-    else { throw .noBackSwipe(reason: reasonAgainstGoingBack) }
+    let navigations = launch.frontLayer?.frontNavigations.map(\.popping) ?? []
+    guard screen.alert == nil,
+      let navigation = navigations.first(where: \.isInteractivePopPossible)
+    else {
+      throw .noBackSwipe(reason: reasonAgainstGoingBack)
+    }
     act {
       guard navigation.beginInteractivePop() else { return }
       observe()
@@ -52,7 +55,7 @@ extension Simulator {
     guard let navigation = navigationController else {
       return "\(visibleName) is in no navigation controller"
     }
-    if navigation.viewControllers.count < 2 { return "\(visibleName) is the root of its stack" }
+    if navigation.wholeStack.count < 2 { return "\(visibleName) is the root of its stack" }
     if navigation.isNavigationBarHidden { return "the navigation bar is hidden" }
     return "\(visibleName) replaces or hides the back button"
   }

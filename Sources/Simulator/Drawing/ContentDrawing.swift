@@ -40,13 +40,15 @@ struct ContentDrawing {
     case .text(let text): Columns.wrap(text, width)
     case .header(let text): ["\(glyphs.horizontal) \(text)"]
     case .button(let shown): [button(shown)]
+    case .toggle(let shown): ["[\(shown.isSelected ? "on" : "off")] \(shown.label)"]
     case .field(let shown): [field(shown)]
     case .row(let shown, let detail): [row(shown, detail)]
     }
   }
 
   private func button(_ button: Screen.Button) -> String {
-    "( \(button.label) )" + (button.isEnabled ? "" : " disabled")
+    "( \(button.label) )" + (button.isSelected ? " selected" : "")
+      + (button.isEnabled ? "" : " disabled")
   }
 
   private func field(_ field: Screen.Field) -> String {

@@ -12,10 +12,11 @@ struct Launch {
   /// Makes a world and connects a scene in it.
   init(
     _ makeDelegate: @MainActor () -> any UIWindowSceneDelegate,
+    on device: SimulatedDevice,
     opening url: URL?,
     restoring activity: NSUserActivity?
   ) {
-    runtime = Runtime.reset()
+    runtime = Runtime.reset(device: device.device)
     let session = UISceneSession(stateRestorationActivity: activity)
     let options = url.map { Link($0).connectionOptions } ?? UIScene.ConnectionOptions()
     scene = UIWindowScene(session: session, connectionOptions: options)

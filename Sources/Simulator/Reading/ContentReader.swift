@@ -14,7 +14,10 @@ struct ContentReader {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     switch view {
     case let label as UILabel: addText(label.text)
-    case let field as UITextField: add(field)
+    case let field as UITextField: add(TypedField(field))
+    case let text as UITextView: text.isEditable ? add(TypedField(text)) : addText(text.text)
+    case let toggle as UISwitch: add(toggle)
+    case let segments as UISegmentedControl: add(segments)
     case let button as UIButton: add(button, label: button.displayLabel)
     case let table as UITableView: add(table)
     case let control as UIControl where control.accessibilityLabel != nil:
@@ -43,10 +46,31 @@ struct ContentReader {
     touchables.append(Touchable(button: button, target: .control(control)))
   }
 
-  private mutating func add(_ field: UITextField) {
-    let typed = TypedField(view: field)
-    elements.append(.field(typed.shown))
-    fields.append(typed)
+  private mutating func add(_ field: TypedField) {
+    elements.append(.field(field.shown))
+    fields.append(field)
+  }
+
+  private mutating func add(_ toggle: UISwitch) {
+    let button = Screen.Button(
+      label: toggle.displayLabel,
+      isEnabled: toggle.isEnabled,
+      isSelected: toggle.isOn
+    )
+    elements.append(.toggle(button))
+    touchables.append(Touchable(button: button, target: .control(toggle)))
+  }
+
+  private mutating func add(_ segments: UISegmentedControl) {
+    for index in 0..<segments.numberOfSegments {
+      let button = Screen.Button(
+        label: segments.titleForSegment(at: index) ?? "",
+        isEnabled: segments.isEnabled,
+        isSelected: segments.selectedSegmentIndex == index
+      )
+      elements.append(.button(button))
+      touchables.append(Touchable(button: button, target: .segment(segments, index)))
+    }
   }
 
   private mutating func add(_ table: UITableView) {

@@ -34,16 +34,14 @@ extension UIBarButtonItem.SystemItem {
   fileprivate var label: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 }
 
-extension UINavigationController {
-  /// What the back button says; nil if there is none.
-  var backLabel: String? {
-    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
-      !item.hidesBackButton
-    else { return nil }
-    let replacesBack = !(item.leftBarButtonItems ?? []).isEmpty
-    guard !replacesBack || item.leftItemsSupplementBackButton else { return nil }
-    return viewControllers[viewControllers.count - 2].navigationItem.titleForBackButton
-  }
+extension UISwitch {
+  /// What the switch is for, as VoiceOver would say.
+  var displayLabel: String { firstText(accessibilityLabel) ?? "switch" }
+}
+
+extension UITextView {
+  /// What the text view asks for, as VoiceOver would say.
+  var displayLabel: String { firstText(accessibilityLabel) ?? "text" }
 }
 
 extension UITextField {

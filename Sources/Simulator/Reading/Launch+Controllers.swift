@@ -4,6 +4,9 @@ extension Launch {
   /// The roots of what lies on the screen: the window's, then what is presented over it, in order.
   var layers: [UIViewController] { window.map(Self.layers) ?? [] }
 
+  /// The layer in front, or beneath an alert.
+  var frontLayer: UIViewController? { layers.last { !($0 is UIAlertController) } }
+
   /// The controllers in the containers of all windows, each container before its content, what is
   /// presented after what presents it.
   var shownControllers: [UIViewController] {

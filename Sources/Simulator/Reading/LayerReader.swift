@@ -12,28 +12,37 @@ struct LayerReader {
     screen.style = style
     let line = root.frontLine
     guard let front = line.last else { return }
-    screen.title = front.navigationItem.title ?? front.title
-    if let navigation = line.last(where: { $0 is UINavigationController })
-      as? UINavigationController
-    {
-      readBar(of: navigation)
+    screen.title = firstText(front.navigationItem.title, front.title)
+    if let split = line.lazy.compactMap({ $0 as? UISplitViewController }).first {
+      for column in split.shownColumns.dropLast() { readColumn(column) }
     }
+    readBars(of: root.frontNavigations.filter { !$0.isNavigationBarHidden })
     readContent(of: line)
-    if let tabs = line.first(where: { $0 is UITabBarController }) as? UITabBarController {
+    if let tabs = line.lazy.compactMap({ $0 as? UITabBarController }).first {
       readTabs(of: tabs)
     }
   }
 
-  private mutating func readBar(of navigation: UINavigationController) {
-    guard !navigation.isNavigationBarHidden, let top = navigation.topViewController else { return }
+  /// Reads a column beside the last one: its title stands as a header above its buttons and content.
+  private mutating func readColumn(_ column: UIViewController) {
+    let reader = LayerReader(column, style: .window)
+    let inner = reader.screen
+    let back = inner.backLabel.map { [Screen.Button(label: $0)] } ?? []
+    let bar = back + inner.leadingBarButtons + inner.trailingBarButtons
+    screen.content += [.header(inner.title ?? "")] + bar.map { .button($0) } + inner.content
+    touchables += reader.touchables
+    fields += reader.fields
+  }
+
+  /// Reads the bar of the innermost navigation controller, and the nearest way back.
+  private mutating func readBars(of navigations: [UINavigationController]) {
+    guard let item = navigations.first?.wholeStack.last?.navigationItem else { return }
     screen.hasBar = true
-    let item = top.navigationItem
-    screen.title = firstText((item.titleView as? UILabel)?.text, item.title, top.title)
-    if let label = navigation.backLabel {
+    screen.title = firstText((item.titleView as? UILabel)?.text, item.title, screen.title)
+    for navigation in navigations {
+      guard screen.backLabel == nil, let label = navigation.backLabel else { continue }
       screen.backLabel = label
-      touchables.append(
-        Touchable(button: Screen.Button(label: label), target: .back(navigation))
-      )
+      touchables.append(Touchable(button: Screen.Button(label: label), target: .back(navigation)))
     }
     screen.leadingBarButtons = add(item.leftBarButtonItems ?? [])
     // The first trailing item is the outermost.
@@ -51,10 +60,12 @@ struct LayerReader {
     let shown = line.first { !$0.isContainer }
     guard let view = shown?.viewIfLoaded else { return }
     var reader = ContentReader()
+    if let search = shown?.navigationItem.searchController { reader.read(search.searchBar) }
     reader.read(view)
-    screen.content = reader.elements
+    let isColumn = !screen.content.isEmpty
+    screen.content += (isColumn ? [.header(screen.title ?? "")] : []) + reader.elements
     touchables += reader.touchables
-    fields = reader.fields
+    fields += reader.fields
   }
 
   private mutating func readTabs(of tabs: UITabBarController) {

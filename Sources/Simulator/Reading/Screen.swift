@@ -8,7 +8,7 @@ public struct Screen: Equatable, Sendable {
     /// A Boolean value that tells whether a tap has an effect.
     public var isEnabled = true
 
-    /// A Boolean value that tells whether it is marked: the selected tab, a selected row.
+    /// A Boolean value that tells whether it is marked: the selected tab, a selected row, a switch that is on.
     public var isSelected = false
   }
 
@@ -29,6 +29,8 @@ public struct Screen: Equatable, Sendable {
     case text(String)
     case field(Field)
     case button(Button)
+    /// A switch, selected while it is on.
+    case toggle(Button)
     /// A row of a table: what it shows, the detail text after the main one.
     case row(Button, detail: String?)
     /// A header of a table's section.
@@ -142,7 +144,7 @@ extension Screen.Element {
   /// The button that it is, if it can be tapped.
   var button: Screen.Button? {
     switch self {
-    case .button(let button), .row(let button, _): button
+    case .button(let button), .toggle(let button), .row(let button, _): button
     case .text, .field, .header: nil
     }
   }
@@ -153,7 +155,7 @@ extension Screen.Element {
     case .text(let text), .header(let text): [text]
     case .field(let field):
       [field.label] + (field.isSecure || field.text.isEmpty ? [] : [field.text])
-    case .button(let button): [button.label]
+    case .button(let button), .toggle(let button): [button.label]
     case .row(let button, let detail): [button.label] + [detail].compactMap(\.self)
     }
   }

@@ -24,10 +24,15 @@ private struct StackReader {
   func stacks(of controller: UIViewController, place: String) -> [NavigationStack] {
     switch controller {
     case let navigation as UINavigationController:
-      return [stack(navigation.viewControllers, place, isNavigation: true)]
+      return [stack(navigation.wholeStack, place, isNavigation: true)]
     case let tabs as UITabBarController:
       return (tabs.viewControllers ?? []).flatMap { child in
         stacks(of: child, place: "\(place), tab \"\(child.tabTitle)\"")
+      }
+    case let split as UISplitViewController:
+      return split.shownColumns.flatMap { column in
+        let name = split.isCollapsed ? "" : ", \(split.columnName(of: column))"
+        return stacks(of: column, place: place + name)
       }
     default:
       let inside = controller.children.flatMap { stacks(of: $0, place: place) }

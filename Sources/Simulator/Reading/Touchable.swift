@@ -8,6 +8,7 @@ struct Touchable {
     case back(UINavigationController)
     case barButton(UIBarButtonItem)
     case control(UIControl)
+    case segment(UISegmentedControl, Int)
     case row(UITableView, IndexPath)
     case tab(UITabBarController, Int)
     case answer(UIAlertController, UIAlertAction)
@@ -22,9 +23,10 @@ struct Touchable {
   /// Does what a tap does.
   func tap() {
     switch target {
-    case .back(let navigation): navigation.userTappedBack()
+    case .back(let navigation): navigation.popping.userTappedBack()
     case .barButton(let item): item.userTap()
     case .control(let control): control.userTap()
+    case .segment(let control, let index): control.userSelectSegment(at: index)
     case .row(let table, let path): table.userSelectRow(at: path)
     case .tab(let tabs, let index): tabs.userTapTab(at: index)
     case .answer(let alert, let action): alert.userTap(action)

@@ -1,16 +1,30 @@
 import UIKit
 
-/// A field with the live object behind it.
+/// Something that can be typed into, with what typing does.
 @MainActor
 struct TypedField {
-  /// The live object.
-  let view: UITextField
-
   /// How it is shown.
-  var shown: Screen.Field {
-    Screen.Field(label: label, text: view.text ?? "", isSecure: view.isSecureTextEntry)
+  let shown: Screen.Field
+
+  /// Types a text in place of what is there.
+  let type: @MainActor (String) -> Void
+
+  /// A field of one line.
+  init(_ field: UITextField) {
+    shown = Screen.Field(
+      label: field.displayLabel,
+      text: field.text ?? "",
+      isSecure: field.isSecureTextEntry
+    )
+    type = { field.userType($0) }
+  }
+
+  /// A field of many lines.
+  init(_ view: UITextView) {
+    shown = Screen.Field(label: view.displayLabel, text: view.text ?? "")
+    type = { view.userType($0) }
   }
 
   /// What it asks for.
-  var label: String { view.displayLabel }
+  var label: String { shown.label }
 }

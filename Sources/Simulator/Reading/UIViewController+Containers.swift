@@ -23,12 +23,21 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
+    case let split as UISplitViewController: split.shownColumns.last
     default: children.last { $0.viewIfLoaded?.superview != nil }
     }
   }
 
   /// This controller and what it contains, each container before its content.
   var family: [UIViewController] { [self] + children.flatMap(\.family) }
+
+  /// The navigation controllers around what is seen in front, the innermost first.
+  ///
+  /// One whose stack is shown as part of another's is left out.
+  var frontNavigations: [UINavigationController] {
+    frontLine.reversed().compactMap { ($0 as? UINavigationController)?.outermost }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// The controllers from this one to what is seen in front, each in the one before.
   var frontLine: [UIViewController] { [self] + (frontChild?.frontLine ?? []) }

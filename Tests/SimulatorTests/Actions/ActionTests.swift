@@ -65,6 +65,10 @@ extension AppTests {
       try app.tap("Sign out")
       #expect(app.screen.alert?.title == "Sign out?")
       #expect(app.screen.labels == ["Stay", "Sign out"])
+      #expect(app.stack == ["Settings"])
+      #expect(throws: ActionError.noBackSwipe(reason: "an alert is in front")) {
+        try app.swipeBack()
+      }
       try app.tap("Stay")
       #expect(app.screen.alert == nil)
       try app.tap("Sign out")

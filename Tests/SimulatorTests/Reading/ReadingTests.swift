@@ -136,5 +136,77 @@ extension AppTests {
       try app.tap("Star")
       #expect(taps == 1)
     }
+
+    @Test func switchesAndSegmentsSayHowTheyStand() throws {
+      let toggle = UISwitch()
+      toggle.accessibilityLabel = "Remember me"
+      let segments = UISegmentedControl(items: ["Map", "List"])
+      let app = Simulator(OneScreenDelegate(FormController("A", [toggle, segments])))
+      try app.tap("Remember me")
+      try app.tap("List")
+      #expect(toggle.isOn)
+      #expect(
+        app.drawing(.screen, columns: 40).dropFirst().dropLast() == [
+          "│ [on] Remember me                     │", "│ ( Map )                              │",
+          "│ ( List ) selected                    │",
+        ]
+      )
+    }
+
+    @Test func aTextViewCanBeTypedInto() throws {
+      let text = UITextView()
+      text.accessibilityLabel = "Note"
+      let app = Simulator(OneScreenDelegate(FormController("A", [text])))
+      try app.type("Buy bread", into: "Note")
+      #expect(app.screen.fields == [.init(label: "Note", text: "Buy bread")])
+    }
+
+    @Test func aTabBarThatWasPushedLeavesTheWayBackToWhatIsBelow() throws {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: FormController("Home", []))
+      ]
+      let outer = UINavigationController()
+      outer.viewControllers = [FormController("Sign in", []), tabs]
+      let app = Simulator(OneScreenDelegate(outer))
+      #expect(app.stack == ["Home"])
+      #expect(app.screen.title == "Home")
+      #expect(app.screen.backLabel == "Sign in")
+      try app.back()
+      #expect(app.stack == ["Sign in"])
+    }
+
+    @Test func aSplitViewIsOneStackOnAPhone() throws {
+      let app = Simulator(OneScreenDelegate(Self.split()))
+      #expect(app.stack == ["List", "Detail"])
+      #expect(app.screen.backLabel == "List")
+      try app.back()
+      #expect(app.stack == ["List"])
+    }
+
+    @Test func aSplitViewHasColumnsOnATablet() {
+      let app = Simulator(OneScreenDelegate(Self.split()), on: .tablet)
+      #expect(
+        app.drawing(.screen, columns: 40) == [
+          "╭──────────────────────────────────────╮", "│                Detail                │",
+          "├──────────────────────────────────────┤", "│ ─ List                               │",
+          "│ All of them                          │", "│ ─ Detail                             │",
+          "│ One of them                          │", "╰──────────────────────────────────────╯",
+        ]
+      )
+      #expect(
+        app.drawing(.stacks) == [
+          "Window, primary column: stack", "  1  List  FormController",
+          "Window, secondary column: stack, in front", "  1  Detail  FormController",
+        ]
+      )
+    }
+
+    private static func split() -> UISplitViewController {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(FormController("List", [label("All of them")]), for: .primary)
+      split.setViewController(FormController("Detail", [label("One of them")]), for: .secondary)
+      return split
+    }
   }
 }
