@@ -50,6 +50,9 @@ open class UIApplication: UIResponder {
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
+  /// The URL of the app's page in the system's settings.
+  public class var openSettingsURLString: String { "app-settings:" }
+
   /// The app's one application object.
   open class var shared: UIApplication { Runtime.current.application }
 

@@ -43,6 +43,14 @@ open class UIViewController: UIResponder, NSCoding {
   /// The edges to which the content reaches below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
+  /// Who gives the app's own animations of a presentation.
+  ///
+  /// It is not owned, and not asked here.
+  weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// A Boolean value that tells whether the user may edit what the controller shows.
+  open var isEditing = false
+
   /// What was needed to bring this controller back after a relaunch.
   ///
   /// Not used by the stand-in.
@@ -152,6 +160,11 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Lets the user edit what the controller shows, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
 
   /// Memory is short.
   ///

@@ -6,6 +6,14 @@ open class UILabel: UIView {
   /// The text.
   open var text: String?
 
+  /// The text with its looks.
+  ///
+  /// The stand-in keeps the text and forgets the looks.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Apple's
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17)

@@ -28,6 +28,22 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
+  /// Says how strongly the view resists being larger than its content.
+  ///
+  /// Not kept.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Says how strongly the view resists being smaller than its content.
+  ///
+  /// Not kept.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+
   /// The constraints that this view holds.
   public var constraints: [NSLayoutConstraint] { storedConstraints }
 

@@ -85,6 +85,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour of the button, or nil for the bar's.
   open var tintColor: UIColor?
 
+  /// The menu of the button.
+  ///
+  /// Kept, not shown.
+  open var menu: UIMenu?
+
   /// What the system calls the button, if it is one of its own.
   package private(set) var systemItem: SystemItem?
 
@@ -109,6 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
     takeLooks()
   }
 
@@ -121,6 +127,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
     if systemItem == .done { style = .done }
   }
 

@@ -65,6 +65,14 @@ open class UITableView: UIScrollView {
   /// The height that a row is taken to have before it is made.
   open var estimatedRowHeight: CGFloat = -1
 
+  /// Whether lines stand between the rows.
+  ///
+  /// Kept, not drawn.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+
   /// The view above the first row.
   open var tableHeaderView: UIView?
 

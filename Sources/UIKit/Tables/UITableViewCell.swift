@@ -29,6 +29,14 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// Whether a line stands below a cell.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// One.
+    case singleLine = 1
+  }
+
   /// How a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.

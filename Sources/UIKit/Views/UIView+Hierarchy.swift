@@ -81,6 +81,14 @@ extension UIView {
     return nil
   }
 
+  /// Takes the keyboard from a field inside this view, if one has it.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let field = Runtime.current.firstResponder as? UIView, field.isDescendant(of: self)
+    else { return false }
+    return field.resignFirstResponder()
+  }
+
   private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     let oldWindow = view.window
     let newWindow = window

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What places the items of a collection view.
+///
+/// The stand-in places none.
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  /// Makes a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Says that the items are to be placed anew.
+  open func invalidateLayout() {}
+}
+
+/// A layout of items in lines.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of an item.
+  open var itemSize = CGSize(width: 50, height: 50)
+
+  /// The least gap between two lines.
+  open var minimumLineSpacing: CGFloat = 10
+
+  /// The least gap between two items in a line.
+  open var minimumInteritemSpacing: CGFloat = 10
+
+  /// The distance around a section.
+  open var sectionInset: UIEdgeInsets = .zero
+}
