@@ -6,30 +6,9 @@ extension AppTests {
   @MainActor struct SessionTests {
     private let session = Session(Simulator(SceneDelegate()))
 
-    /// Returns what the session answers, a line each; `note:` and its like mark what is no picture.
-    private func answer(
-      _ commands: String...,
-      columns: Int = 76,
-      ascii: Bool = false
-    ) async -> String {
-      var reply = session.opening(columns: columns, ascii: ascii)
-      for command in commands {
-        reply = await session.reply(
-          to: SessionRequest(command: command, columns: columns, ascii: ascii)
-        )
-      }
-      return Self.text(of: reply)
-    }
-
-    private static func text(of reply: SessionReply) -> String {
-      reply.lines.map { line in
-        line.role == .plain ? line.text : "\(line.role): \(line.text)"
-      }.joined(separator: "\n")
-    }
-
     @Test func opensWithScreenAndTreeIn76Columns() async {
       #expect(
-        await answer() == """
+        await session.answer() == """
           ╭────────────────────────────────────────────╮
           │                  Sign in                   │
           ├────────────────────────────────────────────┤
@@ -49,7 +28,7 @@ extension AppTests {
 
     @Test func saysWhatChangedIn40ColumnsOfASCII() async {
       #expect(
-        await answer("tap log in", columns: 40, ascii: true) == """
+        await session.answer("tap log in", columns: 40, ascii: true) == """
           changed: The stack is now "Members".
           changed: AuthCoordinator left the tree and was
           changed:   freed.
@@ -71,7 +50,7 @@ extension AppTests {
 
     @Test func showsOnlyWhatChanged() async {
       #expect(
-        await answer("tap Log in", "tap Ada") == """
+        await session.answer("tap Log in", "tap Ada") == """
           changed: Pushed "Ada".
           ╭────────────────────────────────────────────╮
           │ ‹ Members          Ada                     │
@@ -88,15 +67,15 @@ extension AppTests {
 
     @Test func aSwipeLetGoHalfwayLeavesEverythingAsItWas() async {
       #expect(
-        await answer("tap Log in", "tap Ada", "swipe back halfway")
+        await session.answer("tap Log in", "tap Ada", "swipe back halfway")
           == "note: Everything is as it was; UIKit sent 8 callbacks meanwhile (log shows them)."
       )
-      #expect(await answer("advance 0.5") == "note: Nothing changed.")
+      #expect(await session.answer("advance 0.5") == "note: Nothing changed.")
     }
 
     @Test func drawsASheetOverWhatPresentsIt() async {
       #expect(
-        await answer("tap Log in", "tap Settings", "tap Sign out", "screen") == """
+        await session.answer("tap Log in", "tap Settings", "tap Sign out", "screen") == """
           ╭────────────────────────────────────────────╮
           │                  Members      ( Settings ) │
           ├────────────────────────────────────────────┤
@@ -118,9 +97,9 @@ extension AppTests {
     }
 
     @Test func saysThatASheetCameAndWent() async {
-      let presented = await answer("tap Log in", "tap Settings")
+      let presented = await session.answer("tap Log in", "tap Settings")
       #expect(presented.hasPrefix("changed: Presented \"Settings\" as a sheet.\n"))
-      let dismissed = await answer("swipe down")
+      let dismissed = await session.answer("swipe down")
       #expect(dismissed.hasPrefix("changed: Dismissed \"Settings\", the sheet.\n"))
     }
 
@@ -145,7 +124,7 @@ extension AppTests {
     }
 
     @Test func passesUIKitsWarningsOn() async {
-      let text = await answer("tap Log in", "tap Ada twice", columns: 200)
+      let text = await session.answer("tap Log in", "tap Ada twice", columns: 200)
       #expect(text.contains("warning: UIKit: Unbalanced calls to begin/end appearance transitions"))
     }
 
@@ -168,55 +147,6 @@ extension AppTests {
     }
 
     @Test(arguments: [
-      ("ask stack", "Members, Ada"), ("ask stack count", "2"),
-      ("ask tree", "AppCoordinator, AppCoordinator/MembersCoordinator"),
-      ("ask alive AuthCoordinator", "0"), ("ask alive MembersCoordinator", "1"),
-      ("ask children AppCoordinator", "MembersCoordinator"), ("ask leaks", "none"),
-      ("ask warnings", "none"), ("ask fault", "none"), ("ask screen title", "Ada"),
-    ])
-    func answersAQuestionInOneLine(question: String, answer: String) async {
-      #expect(await self.answer("tap Log in", "tap Ada", question) == answer)
-    }
-
-    @Test func drawsStacksFromTheTop() async {
-      #expect(
-        await answer("tap Log in", "tap Settings", "stacks") == """
-          Window: stack
-            1  Members  MembersController
-          Sheet: stack, in front
-            1  Settings  FormController
-          """
-      )
-    }
-
-    @Test func listsWhatUIKitSent() async {
-      let text = await answer("log")
-      #expect(text.hasPrefix("0.00 s  UINavigationController.loadView\n"))
-    }
-
-    @Test func saysWhoOwnsAnObject() async {
-      #expect(
-        await answer("why AuthCoordinator") == """
-          AuthCoordinator is kept alive by:
-            AppCoordinator.childCoordinators[0]
-          and is known, but not kept, by:
-            SignInViewModel.onDone (weak)
-          """
-      )
-      #expect(
-        await answer("why AuthCordinator", columns: 200)
-          == "No AuthCordinator is alive that the app can reach. Did you mean AuthCoordinator?"
-      )
-    }
-
-    @Test func offersWhatCanBeTappedAndTypedInto() {
-      let reply = session.opening()
-      #expect(reply.labels == ["Log in", "Register"])
-      #expect(reply.fields == ["Name", "Password"])
-      #expect(!reply.ended)
-    }
-
-    @Test(arguments: [
       ("tap Log ni", "Did you mean \"Log in\"?"), ("type ada", "Say into which field"),
       ("back", "There is no back button"), ("swipe down", "There is no sheet to swipe down"),
       ("relaunch now", "\"now\" is no URL"), ("", "help lists them"),
@@ -226,6 +156,22 @@ extension AppTests {
       let reply = await session.reply(to: SessionRequest(command: command, columns: 200))
       #expect(reply.lines.map(\.role) == [.failure])
       #expect(reply.lines.first?.text.contains(words) == true)
+    }
+
+    @Test(arguments: [
+      ("select Grace", "changed: Pushed \"Grace\"."),
+      ("open club://ada", "changed: Pushed \"ada\"."),
+      ("advance 1", "note: Nothing changed."), ("home", "note: Nothing changed."),
+      ("relaunch club://ada", "╭─────────────"), ("tab Home", "failure: No tab is labelled"),
+    ])
+    func doesWhatItIsTold(command: String, start: String) async {
+      #expect(await session.answer("tap Log in", command).hasPrefix(start))
+    }
+
+    @Test func choosesATab() async {
+      let session = Session(Simulator(TabsDelegate()))
+      let text = await session.answer("tab profile")
+      #expect(text.hasPrefix("changed: Switched to tab \"Profile\".\n"))
     }
 
     @Test func quitEnds() async {

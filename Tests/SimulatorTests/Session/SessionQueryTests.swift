@@ -1,0 +1,91 @@
+import Simulator
+import Testing
+
+extension AppTests {
+  @MainActor struct SessionQueryTests {
+    private let session = Session(Simulator(SceneDelegate()))
+
+    @Test(arguments: [
+      ("ask stack", "Members, Ada"), ("ask stack count", "2"),
+      ("ask tree", "AppCoordinator, AppCoordinator/MembersCoordinator"),
+      ("ask alive AuthCoordinator", "0"), ("ask alive MembersCoordinator", "1"),
+      ("ask children AppCoordinator", "MembersCoordinator"), ("ask leaks", "none"),
+      ("ask warnings", "none"), ("ask fault", "none"), ("ask screen title", "Ada"),
+    ])
+    func answersAQuestionInOneLine(question: String, answer: String) async {
+      #expect(await session.answer("tap Log in", "tap Ada", question) == answer)
+    }
+
+    @Test func drawsStacksFromTheTop() async {
+      #expect(
+        await session.answer("tap Log in", "tap Settings", "stacks") == """
+          Window: stack
+            1  Members  MembersController
+          Sheet: stack, in front
+            1  Settings  FormController
+          """
+      )
+    }
+
+    @Test func listsWhatUIKitSent() async {
+      let text = await session.answer("log")
+      #expect(text.hasPrefix("0.00 s  UINavigationController.loadView\n"))
+    }
+
+    @Test func saysWhoOwnsAnObject() async {
+      #expect(
+        await session.answer("why AuthCoordinator") == """
+          AuthCoordinator is kept alive by:
+            AppCoordinator.childCoordinators[0]
+          and is known, but not kept, by:
+            SignInViewModel.onDone (weak)
+          """
+      )
+      #expect(
+        await session.answer("why AuthCordinator", columns: 200)
+          == "No AuthCordinator is alive that the app can reach. Did you mean AuthCoordinator?"
+      )
+    }
+
+    @Test func offersWhatCanBeTappedAndTypedInto() {
+      let reply = session.opening()
+      #expect(reply.labels == ["Log in", "Register"])
+      #expect(reply.fields == ["Name", "Password"])
+      #expect(!reply.ended)
+    }
+
+    @Test func namesWhatShouldHaveBeenFreed() async {
+      #expect(
+        await session.answer("leaks") == "Nothing is alive that should have been freed."
+      )
+    }
+
+    @Test func writesADiagramALineEach() async {
+      let text = await session.answer("diagram tree")
+      #expect(text.hasPrefix("flowchart TD\n  n0[\"AppCoordinator\"]\n"))
+    }
+
+    @Test func listsTheCommands() async {
+      let wide = await session.answer("help")
+      #expect(
+        wide.hasPrefix(
+          """
+          tap LABEL [twice]             taps a button, row or tab; twice: before the
+                                        app can react
+          type TEXT into FIELD          types into a field
+          """
+        )
+      )
+      let narrow = await session.answer("help", columns: 40)
+      #expect(
+        narrow.hasPrefix(
+          """
+          tap LABEL [twice]
+              taps a button, row or tab; twice:
+              before the app can react
+          """
+        )
+      )
+    }
+  }
+}
