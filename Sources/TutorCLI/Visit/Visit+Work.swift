@@ -35,7 +35,7 @@ extension Visit {
       }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))
-    case .failed(let failure as AppAnswer.Failure):
+    case .failed(let failure as AppDialogue.Failure):
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):
       fail(error)

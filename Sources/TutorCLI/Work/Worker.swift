@@ -33,11 +33,7 @@ struct Worker: Sendable {
       guard case .program(let program) = build else { return .built(source, build) }
       let app = try grader.launch(program, arguments: source.arguments)
       let prediction = question.prediction
-      let found = try AppAnswer.find(
-        from: app,
-        commands: prediction.commands,
-        ask: prediction.ask
-      )
+      let found = try AppDialogue(app).answer(to: prediction.ask, after: prediction.commands)
       return .answer(question, choice: choice, found: found)
     }
   }

@@ -2,8 +2,13 @@ import Glibc
 import Grader
 import Simulator
 
-/// Drives an app without anybody at the keys, to learn the answer to a question.
-struct AppAnswer {
+/// Drives an app without anybody at the keys.
+///
+/// To be used on a thread that may wait, the one that has started the app.
+struct AppDialogue {
+  /// The width that recorded visits are drawn in.
+  static let columns = 76
+
   private let app: RunningApp
 
   /// The app ended, or had to be ended, before it answered.
@@ -11,21 +16,29 @@ struct AppAnswer {
     var ending: CheckEnding
   }
 
-  /// Sends the commands, then the question, and gives back what the app says to the last.
-  ///
-  /// The app is over when this returns. To be called on a thread that may wait, the one that has
-  /// started the app.
-  @available(*, noasync)
-  static func find(from app: RunningApp, commands: [String], ask: String) throws -> String {
-    let answer = AppAnswer(app: app)
-    defer { _ = app.end() }
-    _ = try answer.reply()
-    for command in commands { _ = try answer.reply(to: command) }
-    return try answer.reply(to: "ask \(ask)").lines.map(\.text).joined(separator: "\n")
+  init(_ app: RunningApp) {
+    self.app = app
   }
 
-  private func reply(to command: String) throws -> SessionReply {
-    try app.send(command, columns: 76, ascii: false)
+  /// Sends the commands, then the question, and gives back what the app says to the last.
+  ///
+  /// The app is over when this returns.
+  @available(*, noasync)
+  func answer(to question: String, after commands: [String]) throws -> String {
+    defer { _ = app.end() }
+    _ = try opening()
+    for command in commands { _ = try reply(to: command) }
+    return try reply(to: "ask \(question)").lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// Waits for what the app shows at its start.
+  @available(*, noasync)
+  func opening() throws -> SessionReply { try reply() }
+
+  /// Sends a command and waits for the answer.
+  @available(*, noasync)
+  func reply(to command: String) throws -> SessionReply {
+    try app.send(command, columns: Self.columns, ascii: false)
     return try reply()
   }
 
