@@ -20,9 +20,8 @@ struct MissingNames {
       guard quoted.count >= 2 else { return quoted.first }
       return "\(withoutDecoration(quoted[0])).\(quoted[1])"
     case "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_type_in_scope",
-      "cannot_find_type_in_scope_did_you_mean", "candidate_inaccessible", "no_such_module",
-      "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels",
-      "missing_argument_named", "extra_argument_named", "missing_init_override":
+      "candidate_inaccessible", "wrong_argument_labels", "extra_argument_labels",
+      "extra_argument_named":
       return quoted.first
     default:
       return nil
