@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Grader
@@ -68,6 +69,19 @@ struct CacheTests {
     }
     #expect(try readFile("\(outer)/result") == [1])
     #expect(try names(inFolder: "\(cache.root)/work").isEmpty)
+  }
+
+  @Test func supportLibraryIsMadeByOneGraderAlone() throws {
+    let inputs = inputs("a")
+    let made = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let path = try? cache.entry(.support, inputs) { _ throws(GraderError) in
+        made.withLock { $0 += 1 }
+        usleep(1000)  // long enough for the others to come
+      }
+      #expect(path.map(exists) == true)
+    }
+    #expect(made.withLock { $0 } == 1)
   }
 
   @Test func unusedEntriesBeyondTheCapacityGo() throws {

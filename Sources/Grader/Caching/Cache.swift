@@ -10,6 +10,10 @@ struct Cache: Sendable {
   enum Kind: String, CaseIterable {
     case toolchains, support, modules, programs
 
+    /// A Boolean value that tells whether a second grader waits for the first, since making the entry
+    /// takes all processors for long.
+    var isMadeByOneAlone: Bool { self == .support }
+
     /// How many entries are kept, unless they were used in the last hour.
     var capacity: Int {
       switch self {
@@ -34,18 +38,42 @@ struct Cache: Sendable {
     _ inputs: Inputs,
     make: (String) throws(GraderError) -> Void
   ) throws(GraderError) -> String {
+    let (path, isThere) = place(kind, inputs)
+    if isThere {
+      markAsUsed(path)
+      return path
+    }
+    guard kind.isMadeByOneAlone else {
+      return try newEntry(kind, at: path, inputs, make: make)
+    }
+    try makeFolder(root)
+    return try CacheLock.holding("\(root)/\(kind.rawValue).lock") { () throws(GraderError) in
+      // Another grader may have made it while this one waited.
+      let (path, isThere) = place(kind, inputs)
+      return isThere ? path : try newEntry(kind, at: path, inputs, make: make)
+    }
+  }
+
+  /// Finds the path that belongs to these inputs, and whether their entry is there.
+  private func place(_ kind: Kind, _ inputs: Inputs) -> (path: String, isThere: Bool) {
     let name = "\(root)/\(kind.rawValue)/\(inputs.fingerprint)"
     var path = name
     var next = 1
     while exists(path) {
-      if try readFile("\(path)/inputs") == inputs.bytes {
-        markAsUsed(path)
-        return path
-      }
-      // Another entry of the same fingerprint.
+      // An entry without readable inputs is none of these: another grader is removing it.
+      if let found = try? readFile("\(path)/inputs"), found == inputs.bytes { return (path, true) }
       path = "\(name)-\(next)"
       next += 1
     }
+    return (path, false)
+  }
+
+  private func newEntry(
+    _ kind: Kind,
+    at path: String,
+    _ inputs: Inputs,
+    make: (String) throws(GraderError) -> Void
+  ) throws(GraderError) -> String {
     try makeEntry(at: path, inputs, make: make)
     prune(kind)
     return path
