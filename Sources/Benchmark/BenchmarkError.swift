@@ -4,6 +4,8 @@ enum BenchmarkError: Error {
   case exerciseMissing(id: String, root: String)
   /// The calls of a first check are not a compilation, another one and a link.
   case callsNotUnderstood([String])
+  /// The tests of the plain package are not those of the exercise's checks.
+  case testsDisagree(checks: [String])
   /// A contender ended without having judged the submission, or did not judge what was edited.
   case notJudged(contender: String, reason: String, log: String)
   /// A program cannot be started.
@@ -18,6 +20,9 @@ extension BenchmarkError: CustomStringConvertible {
     case .callsNotUnderstood(let calls):
       "a first check should call the compiler twice and the linker once. It called:\n"
         + calls.joined(separator: "\n")
+    case .testsDisagree(let checks):
+      "the plain package's tests should bear the names of the exercise's checks: "
+        + checks.joined(separator: ", ")
     case .notJudged(let contender, let reason, let log):
       "\(contender) did not do its work: \(reason)\n\(log)"
     case .notStarted(let path, let reason):

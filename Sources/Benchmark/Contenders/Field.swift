@@ -16,13 +16,14 @@ struct Field {
     let grader = Grader(root: root, cache: cache)
     try grader.prepare()
     let copy = try workspace.copy(solution.path, to: "tutor")
+    let submission = try Submission(folder: copy, solution: solution)
     let calls = try CapturedCalls(exercise: exercise, folder: copy, root: root, cache: cache)
 
     tutorProgram = Self.tutorProgram
     var contenders: [any Contender] = [
-      TutorContender(submission: try Submission(folder: copy), grader: grader, exercise: exercise)
+      TutorContender(submission: submission, grader: grader, exercise: exercise)
     ]
-    contenders += try Self.scripts(exercise, calls: calls, workspace: workspace)
+    contenders += try Self.scripts(exercise, solution: solution, calls: calls, workspace: workspace)
     contenders.append(
       try PackageContender(
         exercise: exercise,
@@ -48,6 +49,7 @@ struct Field {
 
   private static func scripts(
     _ exercise: Exercise,
+    solution: URL,
     calls: CapturedCalls,
     workspace: Workspace
   ) throws -> [any Contender] {
@@ -57,12 +59,14 @@ struct Field {
     return [
       try ScriptContender(
         ScriptContender.floorName,
+        submission: try Submission(folder: floor.submission, solution: solution),
         steps: Steps(repeating: calls, in: floor),
         folder: floor,
         checks: checks
       ),
       try ScriptContender(
         "the same steps by swiftc",
+        submission: try Submission(folder: driver.submission, solution: solution),
         steps: try Steps(driving: calls, module: exercise.module, in: driver),
         folder: driver,
         checks: checks

@@ -11,11 +11,13 @@ struct PackageContender: Contender {
   var submission: Submission
 
   private let module: String
+  private let checks: [String]
   private let test: ProgramRun
 
   /// Makes the package of the stand-in, the submission and tests of the same requirements; builds it.
   init(exercise: Exercise, solution: URL, root: URL, workspace: Workspace) throws {
     module = exercise.module
+    checks = try exercise.explanations().map(\.check)
     let sources = root.appending(path: "Sources")
     for target in ["UIKit", "Simulator", "_Testing_UIKit"] {
       _ = try workspace.copy(
@@ -25,11 +27,15 @@ struct PackageContender: Contender {
     }
     let folder = try workspace.copy(solution.path, to: "package/Sources/\(module)")
     _ = try workspace.write(PlainPackage.manifest(module: module), to: "package/Package.swift")
+    let tests = PlainPackage.tests(module: module)
+    guard checks.allSatisfy({ tests.contains("func \($0)()") }) else {
+      throw BenchmarkError.testsDisagree(checks: checks)
+    }
     _ = try workspace.write(
-      PlainPackage.tests(module: module),
+      tests,
       to: "package/Tests/\(module)Tests/\(module)Tests.swift"
     )
-    submission = try Submission(folder: folder)
+    submission = try Submission(folder: folder, solution: solution)
     test = ProgramRun(
       path: "/usr/bin/env",
       arguments: ["swift", "test", "--package-path", "\(workspace.path)/package"]
@@ -42,7 +48,7 @@ struct PackageContender: Contender {
   func judge(after edit: Edit) throws -> [Stage: Duration] {
     let succeeded = try test.run()
     let log = test.printed
-    guard succeeded, log.contains("Test run with \(PlainPackage.testCount) tests"),
+    guard succeeded, log.contains("Test run with \(checks.count) tests"),
       edit == .nothing || log.contains("Compiling \(module) ")
     else {
       throw BenchmarkError.notJudged(

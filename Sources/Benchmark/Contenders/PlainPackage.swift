@@ -1,8 +1,5 @@
 /// The text of a package with the exercise's requirements as ordinary tests.
 enum PlainPackage {
-  /// How many tests there are: one for each check of the exercise.
-  static let testCount = 8
-
   /// The manifest; the stand-in's settings are those of the workbook's own.
   /// - Parameter module: The exercise's module.
   /// - Returns: The text of `Package.swift`.

@@ -19,15 +19,22 @@ struct ScriptContender: Contender {
   /// Writes the scripts, one for each kind of edit.
   /// - Parameters:
   ///   - name: The name in the table.
+  ///   - submission: The files that are edited.
   ///   - steps: What the scripts do.
   ///   - folder: The folders in which they do it.
   ///   - checks: The checks to be run.
   /// - Throws: Whatever keeps the scripts from doing the whole work once.
-  init(_ name: String, steps: Steps, folder: ScriptFolder, checks: [String]) throws {
+  init(
+    _ name: String,
+    submission: Submission,
+    steps: Steps,
+    folder: ScriptFolder,
+    checks: [String]
+  ) throws {
     self.name = name
     self.folder = folder
     self.checks = checks.count
-    submission = try Submission(folder: folder.submission)
+    self.submission = submission
     let names = checks.map { "\"\($0)\"" }.joined(separator: ",")
     let order = "{\"token\":\"benchmark\",\"run\":[\(names)]}\n"
     try order.write(toFile: "\(folder.program)/order", atomically: false, encoding: .utf8)

@@ -41,7 +41,7 @@ struct TutorProgramContender: Contender {
         toPath: "\(folder)/\(name)"
       )
     }
-    submission = try Submission(folder: folder)
+    submission = try Submission(folder: folder, solution: solution)
     let settings = ["TUTOR_WORKBOOK": workbook, "TUTOR_CACHE": cache.path]
     check = ProgramRun(
       path: program,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with the reference solution in it, one file of which is edited again and again.
+/// A copy of the reference solution, one file of which is edited again and again.
 struct Submission {
   /// The folder.
   let folder: String
@@ -10,11 +10,12 @@ struct Submission {
   private var statement = 0
   private var interface = 0
 
-  /// Takes over a folder that holds the solution's files, and appends to one of them what is edited.
-  init(folder: String) throws {
+  /// Takes over a copy of the solution, and appends to one of its files what is to be edited.
+  init(folder: String, solution: URL) throws {
+    let name = "SignInViewModel.swift"
     self.folder = folder
-    file = "\(folder)/SignInViewModel.swift"
-    original = try String(contentsOfFile: file, encoding: .utf8)
+    file = "\(folder)/\(name)"
+    original = try String(contentsOf: solution.appending(path: name), encoding: .utf8)
     try write()
   }
 

@@ -39,17 +39,21 @@ struct CapturedCalls {
   /// The cache's entry of the checks, with their sources.
   var checksEntry: String { (objects[1] as NSString).deletingLastPathComponent }
 
-  /// The folders of the support library's modules, as the checks' compilation names them.
-  var supportModules: [String] {
-    let words = checks.arguments
-    return zip(words, words.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
-      .filter { $0 != submissionEntry }
+  /// The folders of the modules that a compilation sees; the submission's own is left out.
+  func modules(seenBy call: Command) -> [String] {
+    call.values(of: "-I").filter { $0 != submissionEntry }
   }
 
-  /// The folder of the support library itself, as the link names it.
+  /// The folder of the support library, as the link names it.
   var supportLibrary: String? {
-    let words = link.arguments
-    return zip(words, words.dropFirst()).first { $0.0 == "-L" && $0.1.contains("/support/") }?.1
+    link.values(of: "-L").first { $0.contains("/support/") }
+  }
+}
+
+extension Command {
+  /// The words that follow an option, wherever it stands.
+  fileprivate func values(of option: String) -> [String] {
+    zip(arguments, arguments.dropFirst()).filter { $0.0 == option }.map(\.1)
   }
 }
 

@@ -4,8 +4,8 @@ extension Steps {
   /// The same work by the compiler's driver, which finds out each time what its parts are to do.
   init(driving calls: CapturedCalls, module: String, in folder: ScriptFolder) throws {
     let compile = ["swiftc", "-wmo", "-c", "-swift-version", "6", "-gline-tables-only"]
-    let imports = calls.supportModules.flatMap { ["-I", $0] }
-    let student = imports.prefix(2)
+    let student = calls.modules(seenBy: calls.submission).flatMap { ["-I", $0] }
+    let full = calls.modules(seenBy: calls.checks).flatMap { ["-I", $0] }
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.submission)
       .filter { $0.hasSuffix(".swift") }.sorted()
     submission = Step(
@@ -17,7 +17,7 @@ extension Steps {
     checks = Step(
       folder: folder.checks,
       words: compile + ["checks/HiddenTests.swift", "checks/main.swift"]
-        + imports + ["-I", folder.submission, "-module-name", "HiddenChecks"]
+        + full + ["-I", folder.submission, "-module-name", "HiddenChecks"]
         + ["-o", "HiddenChecks.o"]
     )
     let support = calls.supportLibrary.map {
