@@ -46,6 +46,8 @@ public final class Simulator {
   public func relaunch(opening url: URL? = nil) {
     let restoration = fault == nil ? launch.restorationActivity : nil
     ledger = Ledger()
+    // The old run goes first: none of its objects may hear what the new one does.
+    launch = Launch(NoApp.init, on: device, opening: nil, restoring: nil)
     launch = Launch(makeDelegate, on: device, opening: url, restoring: restoration)
     Self.current = self
     finishLaunching()

@@ -36,9 +36,13 @@ struct Field {
     return !layout.isPlain && layout.isCopyable
   }
 
-  /// Takes the name by which an app knows it, if the stand-in stores it: `navigationItem` for
-  /// `storedNavigationItem`.
-  mutating func takeNameInUIKit() {
+  /// A Boolean value that tells whether the stand-in stores it, not the app.
+  private(set) var isOfUIKit = false
+
+  /// Says that the stand-in stores it, and takes the name by which an app knows it:
+  /// `navigationItem` for `storedNavigationItem`.
+  mutating func assignToUIKit() {
+    isOfUIKit = true
     let mark = "stored"
     guard name.hasPrefix(mark), name.count > mark.count else { return }
     let rest = name.dropFirst(mark.count)

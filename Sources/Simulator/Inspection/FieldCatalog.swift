@@ -30,7 +30,7 @@ final class FieldCatalog {
     let ofUIKit = fieldCount(of: type, inheritedFrom: ["UIKit"])
     let fields = Reflection.fields(of: type).enumerated().map { index, field in
       var field = field
-      if index < ofUIKit { field.takeNameInUIKit() }
+      if index < ofUIKit { field.assignToUIKit() }
       return field
     }
     return fields.dropFirst(closed).filter(\.canRefer)

@@ -24,6 +24,7 @@ struct ObjectScanner {
   private struct Place {
     var path = ""
     var canLetGo = false
+    var isOfUIKit = false
     var isCapture = false
     var depth = 0
 
@@ -44,7 +45,8 @@ struct ObjectScanner {
   ) {
     for field in catalog.fields(of: type) {
       let address = base + field.offset
-      let inside = place.entering(field.name, canLetGo: field.isOptional)
+      var inside = place.entering(field.name, canLetGo: field.isOptional)
+      inside.isOfUIKit = place.isOfUIKit || field.isOfUIKit
       if field.isStrong {
         scan(field.type, at: address, inside)
       } else {
@@ -117,7 +119,7 @@ struct ObjectScanner {
       Finding(
         path: place.path,
         isCapture: place.isCapture,
-        canLetGo: place.canLetGo,
+        canLetGo: place.canLetGo && !place.isOfUIKit,
         target: target
       )
     )

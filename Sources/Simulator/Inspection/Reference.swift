@@ -9,8 +9,10 @@ struct Reference {
   /// A Boolean value that tells whether a closure stored at `path` captured the target.
   var isCapture: Bool
 
-  /// A Boolean value that tells whether the property can be nil or lies in a container, so that it
+  /// A Boolean value that tells whether the app's property can be nil or is a container, so that it
   /// could have let go.
+  ///
+  /// What UIKit keeps for itself is not the app's to let go.
   var canLetGo: Bool
 
   /// The object that is referred to.

@@ -115,6 +115,22 @@ extension AppTests {
       #expect(app.stack == ["Sign in", "Later", "Loaded"])
     }
 
+    @Test func aRelaunchFreesTheOldRunBeforeTheNewBegins() {
+      final class Counting: UIResponder, UIWindowSceneDelegate {
+        static var alive = 0
+        static var mostAlive = 0
+        override init() {
+          super.init()
+          Self.alive += 1
+          Self.mostAlive = max(Self.mostAlive, Self.alive)
+        }
+        isolated deinit { Self.alive -= 1 }
+      }
+      let app = Simulator(Counting())
+      app.relaunch()
+      #expect(Counting.mostAlive == 1)
+    }
+
     @Test func aCrashedAppTakesNoActionsUntilItIsRelaunched() throws {
       let app = Simulator(SceneDelegate(.pushesTwice))
       try app.tap("Log in")

@@ -99,6 +99,19 @@ extension AppTests {
       )
     }
 
+    @Test func whatUIKitKeepsIsNoLeak() throws {
+      let app = Simulator(KeepingDelegate())
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(FormController("List", []), for: .primary)
+      split.setViewController(FormController("Detail", []), for: .secondary)
+      app.window?.rootViewController = split
+      app.settleNow()
+      #expect(app.stack == ["List", "Detail"])
+      try app.back()
+      #expect(app.stack == ["List"])
+      #expect(app.leaked.isEmpty)
+    }
+
     @Test func aStackThatIsKeptForLaterIsNoLeak() throws {
       let app = Simulator(KeepingDelegate())
       let stack = app.navigationController
