@@ -5,10 +5,3 @@ enum Appearance: Equatable {
   case appeared
   case disappearing
 }
-
-/// Whether a container is taking a controller in or letting it go.
-enum Membership: Equatable {
-  case settled
-  case moving
-  case leaving
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Something the user can do, with what it does as a closure.
 ///
 /// The action owns what the closure captures.

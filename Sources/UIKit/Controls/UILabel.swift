@@ -52,33 +52,3 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 }
-
-/// Where text lies from left to right.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right.
-  case right = 2
-  /// Filling the line.
-  case justified = 3
-  /// As the language has it.
-  case natural = 4
-}
-
-/// How text is broken or cut off.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Broken between words.
-  case byWordWrapping = 0
-  /// Broken between characters.
-  case byCharWrapping = 1
-  /// Cut at the edge.
-  case byClipping = 2
-  /// Cut off at the beginning.
-  case byTruncatingHead = 3
-  /// Cut off at the end.
-  case byTruncatingTail = 4
-  /// Cut out in the middle.
-  case byTruncatingMiddle = 5
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of dots, one a page.
 @MainActor
 open class UIPageControl: UIControl {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar that fills while something goes on.
 @MainActor
 open class UIProgressView: UIView {

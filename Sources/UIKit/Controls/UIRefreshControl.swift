@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that the user pulls down to load a list anew.
 @MainActor
 open class UIRefreshControl: UIControl {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control for a value on a line.
 @MainActor
 open class UISlider: UIControl {

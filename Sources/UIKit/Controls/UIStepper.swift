@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control for a value that goes up and down in steps.
 @MainActor
 open class UIStepper: UIControl {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that is on or off.
 @MainActor
 open class UISwitch: UIControl {

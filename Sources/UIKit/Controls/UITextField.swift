@@ -1,5 +1,3 @@
-import Foundation
-
 /// A field in which the user types a line of text.
 @MainActor
 open class UITextField: UIControl {

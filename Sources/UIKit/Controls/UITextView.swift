@@ -1,5 +1,3 @@
-import Foundation
-
 /// A field in which the user reads or types several lines of text.
 @MainActor
 open class UITextView: UIScrollView {
@@ -31,18 +29,4 @@ open class UITextView: UIScrollView {
     self.text = text
     (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
   }
-}
-
-/// Who is told of typing in a text view.
-///
-/// All of it is optional.
-@MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// The user has changed the text.
-  func textViewDidChange(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Stands for a method that the delegate does not have.
-  public func textViewDidChange(_ textView: UITextView) {}
 }

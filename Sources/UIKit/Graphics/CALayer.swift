@@ -28,15 +28,6 @@ open class CALayer: NSObject {
   open var frame: CGRect = .zero
 }
 
-/// A colour as Core Graphics has it, of which the stand-in keeps the name.
-public final class CGColor: Sendable {
-  let name: String
-
-  init(name: String) {
-    self.name = name
-  }
-}
-
 extension UIColor {
   /// The colour as Core Graphics has it.
   public var cgColor: CGColor { CGColor(name: name) }

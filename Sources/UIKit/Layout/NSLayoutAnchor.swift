@@ -72,11 +72,3 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 }
-
-/// An anchor on the way from left to right.
-@MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// An anchor on the way from top to bottom.
-@MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -120,9 +120,3 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 }
-
-/// A view or a layout guide: what a constraint can start from.
-@MainActor
-protocol LayoutItem: AnyObject {
-  var layoutView: UIView? { get }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's own delegate of the back swipe's recognizer: it says when the swipe may begin.
 ///
 /// An app that puts its own delegate there, or none, takes this rule away, as on a device.

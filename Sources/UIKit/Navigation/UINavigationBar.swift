@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The bar above a navigation controller's content.
 ///
 /// Its looks are kept and not shown.
@@ -38,51 +36,5 @@ open class UINavigationBar: UIView {
   /// The item that the back button stands for.
   open var backItem: UINavigationItem? {
     navigationController?.viewControllers.dropLast().last?.navigationItem
-  }
-}
-
-/// The looks of a navigation bar.
-@MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title's text.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-  /// The attributes of a large title's text.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// The looks of a bar.
-@MainActor
-open class UIBarAppearance: NSObject {
-  /// The colour behind the bar's content.
-  open var backgroundColor: UIColor?
-
-  /// The colour of the line below the bar.
-  open var shadowColor: UIColor?
-
-  /// Makes the looks of the system.
-  public override init() {
-    super.init()
-  }
-
-  /// Takes the system's usual background.
-  open func configureWithDefaultBackground() {}
-
-  /// Takes a background that lets nothing through.
-  open func configureWithOpaqueBackground() {}
-
-  /// Takes a background that lets all through.
-  open func configureWithTransparentBackground() {}
-}
-
-/// A bar of buttons below the content.
-@MainActor
-open class UIToolbar: UIView {
-  /// The buttons.
-  open var items: [UIBarButtonItem]?
-
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
   }
 }

@@ -22,7 +22,7 @@ final class Presentation {
   let presented: UIViewController
   let style: UIModalPresentationStyle
   private let animated: Bool
-  private let completion: (() -> Void)?
+  private var completion: (() -> Void)?
 
   var stage: Stage = .waiting
   var transition: ContainerTransition?
@@ -72,7 +72,7 @@ final class Presentation {
   func unlink() {
     stage = .gone
     if presenter.presentation === self { presenter.presentation = nil }
-    presented.arrival = nil
+    if presented.arrival === self { presented.arrival = nil }
     presented.storedPresentationController = nil
   }
 }
@@ -117,8 +117,15 @@ extension Presentation: Deferring {
     if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     stage = .shown
     conclude()
-    completion?()
+    runCompletion()
     if dismissal != nil { beginLeaving() }
+  }
+
+  /// Runs the completion once, and gives up what it has captured.
+  private func runCompletion() {
+    let completion = completion
+    self.completion = nil
+    completion?()
   }
 
   func scheduleEnd(

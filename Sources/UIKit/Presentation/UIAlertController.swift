@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A message to the user with the actions to choose from.
 @MainActor
 open class UIAlertController: UIViewController {
@@ -51,40 +49,5 @@ open class UIAlertController: UIViewController {
   package func userTap(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(action) else { return }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
-  }
-}
-
-/// One thing that the user can choose in an alert.
-@MainActor
-open class UIAlertAction: NSObject {
-  /// What kind of choice an action is.
-  public enum Style: Int, Sendable {
-    /// Any other.
-    case `default` = 0
-    /// Leaves things as they are.
-    case cancel = 1
-    /// Changes or deletes data.
-    case destructive = 2
-  }
-
-  /// The action's title.
-  open private(set) var title: String?
-
-  /// What kind of choice the action is.
-  open private(set) var style: Style
-
-  /// A Boolean value that tells whether the action can be chosen.
-  open var isEnabled = true
-
-  let handler: ((UIAlertAction) -> Void)?
-
-  /// Makes an action.
-  ///
-  /// It owns what its handler captures.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
   }
 }

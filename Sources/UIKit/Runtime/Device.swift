@@ -1,5 +1,3 @@
-import Foundation
-
 /// The imaginary device that the world has: a phone, or a tablet with room for columns.
 package enum Device: Sendable {
   case phone

@@ -1,15 +1,3 @@
-/// A container or presentation whose visible change waits for the next layout pass.
-@MainActor
-protocol Deferring: AnyObject {
-  /// The view whose layout starts the change.
-  ///
-  /// Without one, only a turn of the loop does.
-  var deferralView: UIView? { get }
-
-  /// Starts the change, if it can start now.
-  func startDeferred()
-}
-
 /// The two halves of a layout pass: deferred changes start, then what is not animated ends.
 ///
 /// A change that starts may bring in a container with a change of its own, so all starts come before

@@ -2,8 +2,17 @@
 @MainActor
 struct Timeline {
   /// Names one entry, so that it can be cancelled.
+  ///
+  /// No other has its number, in another world either.
+  @MainActor
   struct Entry: Hashable {
-    fileprivate let number: Int
+    private static var lastNumber = 0
+    private let number: Int
+
+    fileprivate init() {
+      Self.lastNumber += 1
+      number = Self.lastNumber
+    }
   }
 
   private struct Event {
@@ -13,7 +22,6 @@ struct Timeline {
   }
 
   private var events: [Event] = []
-  private var lastNumber = 0
 
   /// When the next entry is due, or nil if nothing is to come.
   var nextDue: Duration? { events.first?.due }
@@ -24,8 +32,7 @@ struct Timeline {
   /// Enters an action for a time.
   @discardableResult
   mutating func schedule(at due: Duration, _ action: @escaping @MainActor () -> Void) -> Entry {
-    lastNumber += 1
-    let event = Event(due: due, entry: Entry(number: lastNumber), action: action)
+    let event = Event(due: due, entry: Entry(), action: action)
     let place = events.firstIndex { $0.due > due } ?? events.endIndex
     events.insert(event, at: place)
     return event.entry

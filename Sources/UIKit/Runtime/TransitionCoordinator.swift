@@ -1,5 +1,3 @@
-import Foundation
-
 /// The stand-in's own transition coordinator, handed out as `any UIViewControllerTransitionCoordinator`.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {

@@ -51,10 +51,3 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }
-
-/// Who is told of what the user searches for.
-@MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The user searches for something else.
-  func updateSearchResults(for searchController: UISearchController)
-}

@@ -1,9 +1,3 @@
-import Foundation
-
-/// The content of a view, as a value.
-@MainActor
-public protocol UIContentConfiguration {}
-
 /// The content of a row: a text, another below it, an image.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {

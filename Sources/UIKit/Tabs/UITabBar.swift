@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bar below a tab bar controller's content.
 ///
 /// Its looks are kept and not shown.
@@ -32,7 +30,3 @@ open class UITabBar: UIView {
   /// The looks when content touches the bar, or nil for the system's.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
-
-/// The looks of a tab bar.
-@MainActor
-open class UITabBarAppearance: UIBarAppearance {}

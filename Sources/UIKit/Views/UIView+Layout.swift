@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Asks for `layoutSubviews()` in the next layout pass.
   public func setNeedsLayout() {

@@ -21,25 +21,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The system chooses: a page sheet, since iOS 13.
   case automatic = -2
 }
-
-/// How a presentation is animated.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
-  case coverVertical = 0
-  /// The page turns over.
-  case flipHorizontal = 1
-  /// One content fades into the other.
-  case crossDissolve = 2
-  /// The page curls up.
-  case partialCurl = 3
-}
-
-/// The style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// The system chooses.
-  case `default` = 0
-  /// Light text, for a dark background.
-  case lightContent = 1
-  /// Dark text, for a light background.
-  case darkContent = 3
-}

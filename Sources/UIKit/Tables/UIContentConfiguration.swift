@@ -1,0 +1,3 @@
+/// The content of a view, as a value.
+@MainActor
+public protocol UIContentConfiguration {}

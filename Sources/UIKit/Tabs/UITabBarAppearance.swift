@@ -1,0 +1,3 @@
+/// The looks of a tab bar.
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}
