@@ -23,5 +23,27 @@ struct Rehearsal {
     AppDialogue(try TheCourse.grader.launch(program, arguments: arguments))
   }
 
+  /// Types a transcript's commands and gives back what the app shows now.
+  ///
+  /// An opening that the text leaves out is left out; a command that crashes the app shows nothing.
+  func replay(_ transcript: Transcript) throws -> Transcript {
+    let dialogue = try launch(transcript.arguments)
+    let opening = try dialogue.opening().lines.map(\.text)
+    let steps = try transcript.steps.map { step in
+      do {
+        let reply = try dialogue.reply(to: step.command)
+        return Transcript.Step(command: step.command, answer: reply.lines.map(\.text))
+      } catch is AppDialogue.Failure {
+        return Transcript.Step(command: step.command, answer: [])
+      }
+    }
+    return Transcript(
+      arguments: transcript.arguments,
+      opening: transcript.opening.isEmpty ? [] : opening,
+      steps: steps,
+      line: transcript.line
+    )
+  }
+
   private struct DoesNotCompile: Error {}
 }

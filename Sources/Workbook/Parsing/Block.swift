@@ -21,12 +21,26 @@ package struct Transcript: Equatable, Sendable {
   /// Where the block begins in the file, from 1.
   package let line: Int
 
+  /// Makes a transcript from its parts.
+  package init(arguments: [String], opening: [String], steps: [Step], line: Int) {
+    self.arguments = arguments
+    self.opening = opening
+    self.steps = steps
+    self.line = line
+  }
+
   /// A command and its answer.
   package struct Step: Equatable, Sendable {
     /// What is typed.
     package let command: String
     /// What the app answers; empty when the text leaves it out.
     package let answer: [String]
+
+    /// Makes a step from its parts.
+    package init(command: String, answer: [String]) {
+      self.command = command
+      self.answer = answer
+    }
   }
 }
 
