@@ -142,6 +142,37 @@ extension OneWorld {
       #expect(presented == nil)
     }
 
+    @Test func pushDuringThePresentationFollowsIt() {
+      let (b, c) = (B(), C())
+      let sheet = UINavigationController(rootViewController: b)
+      a.present(sheet, animated: true)
+      phone.runtime.turn()
+      let log = phone.log { sheet.pushViewController(c, animated: true) }
+      #expect(
+        log == [
+          "C.willMove(toParent: UINavigationController)",
+          "UINavigationController.viewDidAppear", "B.viewDidAppear",
+          "C.loadView", "C.viewDidLoad", "B.viewWillDisappear", "C.viewWillAppear",
+          "C.viewIsAppearing", "B.viewDidDisappear", "C.viewDidAppear",
+          "B.didMove(toParent: UINavigationController)",
+          "C.didMove(toParent: UINavigationController)",
+        ]
+      )
+    }
+
+    @Test func completionOwnsWhatItCapturesOnlyUntilItHasRun() {
+      final class Flow {}
+      weak var captured: Flow?
+      do {
+        let flow = Flow()
+        captured = flow
+        a.present(p, animated: true) { withExtendedLifetime(flow) {} }
+      }
+      #expect(captured != nil)
+      phone.runtime.settle()
+      #expect(captured == nil && a.presentedViewController === p)
+    }
+
     @Test func presentationFactsChangeWithItsStages() {
       a.present(p, animated: true)
       #expect(p.isBeingPresented)

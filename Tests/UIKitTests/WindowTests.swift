@@ -101,6 +101,22 @@ extension OneWorld {
       #expect(phone.scene.keyWindow === phone.window)
     }
 
+    @Test func windowShownBeforeItsContentTakesItInAtTheNextTurn() {
+      let phone = Phone()
+      let navigation = UINavigationController()
+      phone.window.rootViewController = navigation
+      phone.window.makeKeyAndVisible()
+      navigation.setViewControllers([A()], animated: true)
+      phone.clear()
+      #expect(
+        phone.logOfTurn() == [
+          "UINavigationController.viewIsAppearing", "A.loadView", "A.viewDidLoad",
+          "A.viewWillAppear", "A.viewIsAppearing", "UINavigationController.viewDidAppear",
+          "A.viewDidAppear", "A.didMove(toParent: UINavigationController)",
+        ]
+      )
+    }
+
     @Test func hiddenWindowLoadsNothing() {
       let phone = Phone()
       phone.window.rootViewController = A()
