@@ -32,11 +32,15 @@ struct CaptureLayout {
     // type names.
     let count = Int(description.load(as: UInt32.self))
     let bindings = Int(description.load(fromByteOffset: 8, as: UInt32.self))
-    let generic = bindings == 1 ? Self.type(at: context + Int(first)) : nil
+    let sources = Int(description.load(fromByteOffset: 4, as: UInt32.self))
+    // In generic code the types come first, if nothing else is bound, such as a conformance.
+    let generics = (0..<(sources == bindings ? bindings : 0)).map {
+      Self.type(at: context + Int(first) + $0 * Self.word)
+    }
     var offset = Int(first) + bindings * Self.word
     for index in 0..<count {
       let name = MangledName(relativeTo: description + 12 + index * 4)
-      guard let kind = Self.kind(of: name, generic: generic) else { return }
+      guard let kind = Self.kind(of: name, generics: generics) else { return }
       let (size, alignment) = Self.extent(of: kind)
       offset = (offset + alignment - 1) / alignment * alignment
       slots.append(Slot(kind: kind, offset: offset))
@@ -44,12 +48,12 @@ struct CaptureLayout {
     }
   }
 
-  private static func kind(of name: MangledName, generic: Any.Type?) -> Slot.Kind? {
+  private static func kind(of name: MangledName, generics: [Any.Type]) -> Slot.Kind? {
     switch name.form {
     case .weakReference, .unownedReference: .unownedWord
     case .variable: .block(offset: 0)
     case .closure: .block(offset: word)
-    case .genericParameter: generic.map { .value($0) }
+    case .genericParameter(let index): index < generics.count ? .value(generics[index]) : nil
     case .type: name.type.map { .value($0) }
     }
   }

@@ -8,7 +8,7 @@ struct MangledName {
     /// A captured `var`, in a block of its own.
     case variable
     case closure
-    case genericParameter
+    case genericParameter(Int)
   }
 
   private let start: UnsafePointer<UInt8>
@@ -38,9 +38,21 @@ struct MangledName {
     if ends(with: "Xw") { return .weakReference }
     if ends(with: "Xo") || ends(with: "Xu") { return .unownedReference }
     if ends(with: "_Xx") || ends(with: "Xb") { return .variable }
-    if length == 1 && ends(with: "x") { return .genericParameter }
+    if let index = genericIndex { return .genericParameter(index) }
     // The only lowered types that a context keeps are functions: `Ieg_`.
     return ends(with: "_") && type == nil ? .closure : .type
+  }
+
+  /// The place of a generic parameter: `x` is the first, then come `q_`, `q0_`, `q1_`.
+  private var genericIndex: Int? {
+    let text = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+    switch text {
+    case "x": return 0
+    case "q_": return 1
+    default:
+      guard text.hasPrefix("q"), text.hasSuffix("_") else { return nil }
+      return Int(text.dropFirst().dropLast()).map { $0 + 2 }
+    }
   }
 
   private func ends(with suffix: StaticString) -> Bool {

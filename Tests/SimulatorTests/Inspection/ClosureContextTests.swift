@@ -77,6 +77,16 @@ struct ClosureContextTests {
     owner.list = []
   }
 
+  @Test func findsCapturesInCodeWithSeveralGenericParameters() {
+    func store<First, Second, Third>(_ first: First, _ second: Second, _ third: Third) {
+      owner.work = { [owner] in owner.other = { "\($0)\(first)\(second)\(third)" } }
+    }
+    let second = Owner()
+    store(UInt8(1), "two", second)
+    #expect(captures(in: owner, of: second) == ["work strong", "work strong"])
+    owner.work = nil
+  }
+
   @Test func findsCapturesInGenericCode() {
     func store<Value: AnyObject>(_ value: Value) {
       owner.work = { [owner] in owner.other = { "\($0)\(value)" } }
