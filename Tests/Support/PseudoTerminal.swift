@@ -7,6 +7,8 @@ package final class PseudoTerminal {
   /// What the program has written and nobody has waited for yet, without escape sequences.
   package private(set) var seen = ""
   private let terminal: Int32
+  /// The program's side, held open: the kernel forgets the settings when nobody holds it.
+  private let programSide: Int32
   private let process: pid_t
   private let folder: TemporaryFolder
   private var hasEnded = false
@@ -40,6 +42,8 @@ package final class PseudoTerminal {
     guard terminal >= 0, grantpt(terminal) == 0, unlockpt(terminal) == 0,
       let name = ptsname(terminal).map({ String(cString: $0) })
     else { throw Failure.systemCall("posix_openpt", code: errno) }
+    programSide = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard programSide >= 0 else { throw Failure.systemCall("open", code: errno) }
     Self.resize(terminal, to: columns)
     let start = SpawnedProgram(
       path: program.path,
@@ -52,6 +56,7 @@ package final class PseudoTerminal {
 
   deinit {
     close(terminal)
+    close(programSide)
     guard !hasEnded else { return }
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
@@ -121,22 +126,40 @@ package final class PseudoTerminal {
   /// A Boolean value that tells whether the terminal echoes and edits lines itself, as a shell finds it.
   package var isWhole: Bool {
     var settings = termios()
-    guard tcgetattr(terminal, &settings) == 0 else { return false }
+    guard tcgetattr(programSide, &settings) == 0 else { return false }
     let wanted = tcflag_t(ICANON | ECHO | ISIG)
     return settings.c_lflag & wanted == wanted
   }
 
   /// Reads once; false when the program has gone or the time is up.
   private func read(until end: ContinuousClock.Instant) -> Bool {
+    while ContinuousClock.now < end {
+      let isGone = isProcessGone
+      // What it wrote before it went is read first.
+      if hasSomethingToRead(within: isGone ? 0 : 20) { return readOnce() }
+      if isGone { return false }
+    }
+    return false
+  }
+
+  private func hasSomethingToRead(within milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    let left = (end - .now).components
-    let milliseconds = left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000
-    guard milliseconds > 0, poll(&entry, 1, Int32(clamping: milliseconds)) > 0 else { return false }
+    return poll(&entry, 1, milliseconds) > 0
+  }
+
+  private func readOnce() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = Glibc.read(terminal, &buffer, buffer.count)
     guard count > 0 else { return false }
     seen += EscapeSequences.removed(from: &pending, adding: buffer.prefix(count))
     return true
+  }
+
+  /// Looks without reaping, so that the process's number stays its own.
+  private var isProcessGone: Bool {
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+      && info.si_signo == SIGCHLD
   }
 
   private static func resize(_ terminal: Int32, to columns: Int) {
