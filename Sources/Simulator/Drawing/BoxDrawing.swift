@@ -30,6 +30,6 @@ struct BoxDrawing {
 
   private func edge(_ caption: String?) -> String {
     let start = caption.map { "\(glyphs.horizontal) \($0) " } ?? ""
-    return start + String(repeating: glyphs.horizontal, count: width - 2 - start.count)
+    return start + String(repeating: glyphs.horizontal, count: max(0, width - 2 - start.count))
   }
 }

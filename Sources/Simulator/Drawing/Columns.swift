@@ -18,9 +18,17 @@ enum Columns {
     }
   }
 
+  /// Returns a text with spaces in place of line ends, tabs and what else steers a terminal.
+  static func printable(_ text: String) -> String {
+    let steers = { (character: Character) in
+      character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    return text.contains(where: steers) ? String(text.map { steers($0) ? " " : $0 }) : text
+  }
+
   /// Returns a text of exactly a number of columns: filled with spaces, or cut.
   static func fit(_ text: String, _ columns: Int, ellipsis: String) -> String {
-    let cut = cut(text, columns, ellipsis: ellipsis)
+    let cut = cut(printable(text), columns, ellipsis: ellipsis)
     return cut + spaces(columns - width(of: cut))
   }
 

@@ -3,7 +3,7 @@
 enum HangingIndent {
   /// Returns the line in pieces of at most a number of columns.
   static func wrap(_ line: String, _ columns: Int) -> [String] {
-    let text = String(line.reversed().drop { $0 == " " }.reversed())
+    let text = String(Columns.printable(line).reversed().drop { $0 == " " }.reversed())
     guard Columns.width(of: text) > columns else { return [text] }
     let margin = String(text.prefix { " │├╰─|`-".contains($0) }.prefix(columns / 2))
     let indent = margin.count + 2

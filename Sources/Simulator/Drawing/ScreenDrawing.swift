@@ -6,6 +6,9 @@ struct ScreenDrawing {
   /// A phone does not get wider than this.
   private static let widest = 46
 
+  /// A sheet does not get narrower than this.
+  private static let narrowest = 24
+
   /// Draws into a number of columns.
   init(columns: Int, glyphs: Glyphs) {
     width = min(columns, Self.widest)
@@ -17,7 +20,11 @@ struct ScreenDrawing {
     var layers = screen.beneath + [screen]
     let lowest = layers.lastIndex { $0.style != .sheet } ?? layers.startIndex
     layers.removeFirst(lowest)
-    return frame(layers[...], width: width)
+    // Each sheet is narrower than what it lies on; of a deep pile the lowest and the front ones are
+    // drawn.
+    let deepest = (width - Self.narrowest) / 4
+    let pile = layers.count - 1 > deepest ? layers.prefix(1) + layers.suffix(deepest) : layers[...]
+    return frame(pile, width: width)
   }
 
   /// Draws the first layer, and within it the others.

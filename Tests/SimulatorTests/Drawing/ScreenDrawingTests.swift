@@ -107,6 +107,35 @@ struct ScreenDrawingTests {
     )
   }
 
+  @Test func whatSteersATerminalBecomesSpace() {
+    let screen = Screen(
+      content: [.button(.init(label: "Two\nlines\u{1B}[31m")), .text("One\nTwo\tThree")])
+    #expect(
+      drawing(screen, columns: 40) == """
+        ╭──────────────────────────────────────╮
+        │ ( Two lines [31m )                   │
+        │ One                                  │
+        │ Two Three                            │
+        ╰──────────────────────────────────────╯
+        """
+    )
+  }
+
+  @Test func aDeepPileOfSheetsFitsIntoTheScreen() {
+    let sheets = (1...20).map { Screen(style: .sheet, hasBar: true, title: "Sheet \($0)") }
+    var front = Screen(
+      style: .sheet,
+      content: [.row(.init(label: "In front"), detail: "long detail text")]
+    )
+    front.alert = .init(title: "Sure?", buttons: [.init(label: "Yes")])
+    front.beneath = [Screen(hasBar: true, title: "Window")] + sheets
+    let lines = ScreenDrawing(columns: 40, glyphs: .unicode).lines(of: front)
+    #expect(lines.allSatisfy { Columns.width(of: $0) == 40 })
+    #expect(lines.contains { $0.contains("Window") })
+    #expect(lines.contains { $0.contains("( Yes )") })
+    #expect(!lines.contains { $0.contains("Sheet 2 ") })
+  }
+
   @Test func hidesWhatAFullScreenCovers() {
     let screen = Screen(
       style: .fullScreen,
