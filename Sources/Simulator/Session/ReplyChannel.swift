@@ -10,7 +10,7 @@ struct ReplyChannel {
 
   /// Sends a reply as one line, after what the app has printed so far.
   func send(_ reply: SessionReply) {
-    fflush(nil)
+    StandardOutput.flush()
     do {
       try handle.write(contentsOf: encoder.encode(reply) + Data("\n".utf8))
     } catch {

@@ -8,4 +8,12 @@ enum StandardOutput {
   static func buffersLines() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
+
+  /// Sends what has been printed without a line end so far.
+  ///
+  /// This stream alone: to flush all is to wait for the lock of standard input, which the thread that
+  /// reads it holds.
+  static func flush() {
+    fflush(stdout)
+  }
 }
