@@ -65,16 +65,11 @@ struct ChildProcess: ~Copyable {
   /// - Returns: How it ended; a signal of the program's own counts as such in every sandbox.
   mutating func end(hasEnded: Bool) -> Ending {
     isReaped = true
-    let status = hasEnded && sandbox.endsWhole ? endGroup() : tree.end()
+    let status = hasEnded && sandbox.endsWhole ? tree.endGroup() : tree.end()
     if cs_exited(status) == 0 { return .signalled(cs_signal(status)) }
     let code = cs_status(status)
     // bubblewrap passes a signal on as 128 and its number, as a shell does.
     let isSignal = sandbox.depth > 0 && (129...192).contains(code)
     return isSignal ? .signalled(code - 128) : .exited(code: code)
-  }
-
-  private func endGroup() -> Int32 {
-    kill(-tree.leader, SIGKILL)
-    return reap(tree.leader)
   }
 }

@@ -48,14 +48,33 @@ struct ProcessTree {
     kill(-leader, SIGKILL)
     var members = members()
     signal(members)
-    let status = reap(leader)
+    let status = reapGroup()
     for _ in 0..<100 where !members.isEmpty {
       // Parents come first: when one is reaped, its children have come to this process.
-      for member in members where member.id != leader { _ = reap(member.id) }
+      for member in members where member.id != leader { reap(member.id) }
       members = self.members().filter { !$0.isZombie && $0.id != leader }
       signal(members)
     }
     return status
+  }
+
+  /// Kills the leader's group and reaps what of it is this process's.
+  ///
+  /// Once this process has taken in orphans, a grandchild can be its child too.
+  /// - Returns: The leader's status, as `waitpid` gives it.
+  func endGroup() -> Int32 {
+    kill(-leader, SIGKILL)
+    return reapGroup()
+  }
+
+  private func reapGroup() -> Int32 {
+    var result: Int32 = 0
+    while true {
+      var status: Int32 = 0
+      let id = waitpid(-leader, &status, 0)
+      if id == leader { result = status }
+      if id < 0, errno != EINTR { return result }
+    }
   }
 
   private func signal(_ members: [ProcessEntry]) {
@@ -63,9 +82,7 @@ struct ProcessTree {
   }
 }
 
-/// Waits for a child that has ended or was killed; what is no child is left alone.
-func reap(_ id: pid_t) -> Int32 {
-  var status: Int32 = 0
-  while waitpid(id, &status, 0) < 0, errno == EINTR {}
-  return status
+/// Waits for a child that was killed; what is no child is left alone.
+private func reap(_ id: pid_t) {
+  while waitpid(id, nil, 0) < 0, errno == EINTR {}
 }
