@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every part of the product is compiled with. Lessons and students' files get Swift 6 mode and
-/// no more, so that they go into Xcode unchanged.
+/// What every part of the product is compiled with.
+///
+/// Lessons and students' files get Swift 6 mode and no more, so that they go into Xcode unchanged.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -24,7 +25,8 @@ func lesson(_ folder: String) -> Target {
     name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
     dependencies: ["UIKit"],
     path: "Lessons/\(folder)",
-    exclude: ["Lesson.md"])
+    exclude: ["Lesson.md"]
+  )
 }
 
 let libraries: [Target] = [
@@ -40,30 +42,40 @@ let libraries: [Target] = [
   // MARK: The tutor
   .target(
     name: "TutorCLI",
-    dependencies: ["Grader", "Simulator", "Workbook", "CReadline", "CCMark", "CSystem"]),
+    dependencies: ["Grader", "Simulator", "Workbook", "CReadline", "CCMark", "CSystem"]
+  ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
 
   // MARK: What the tutor's speed is measured with
   .executableTarget(
-    name: "benchmark", dependencies: ["Grader", "Workbook"], path: "Sources/Benchmark"),
+    name: "benchmark",
+    dependencies: ["Grader", "Workbook"],
+    path: "Sources/Benchmark"
+  ),
 ]
 
 let tests: [Target] = [
   .target(name: "Support", dependencies: ["CSystem"], path: "Tests/Support"),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Support", "CSystem", "_Testing_UIKit"]),
   .testTarget(
-    name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "Checks", "_Testing_UIKit"]),
+    name: "SimulatorTests",
+    dependencies: ["Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
+  ),
+  .testTarget(
+    name: "ChecksTests",
+    dependencies: ["Checks", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
+  ),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(name: "GraderTests", dependencies: ["Grader", "Workbook", "Support", "CSystem"]),
   .testTarget(
     name: "TutorCLITests",
     dependencies: ["TutorCLI", "Workbook", "Grader", "Support", "CSystem", "tutor"],
-    exclude: ["Rendering/Golden"]),
+    exclude: ["Rendering/Golden"]
+  ),
   .testTarget(
     name: "LessonTests",
-    dependencies: [
-      "Workbook", "Grader", "Simulator", "UIKit", "TutorCLI", "_Testing_UIKit",
-    ] + lessons.map { .init(stringLiteral: $0.name) }),
+    dependencies: ["Workbook", "Grader", "Simulator", "TutorCLI", "_Testing_UIKit"]
+  ),
   .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
 ]
 
@@ -73,7 +85,8 @@ let system: [Target] = [
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
   .systemLibrary(
     name: "CCMark",
-    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+  ),
   .systemLibrary(name: "CSystem"),
   // The toolchain's cross-import overlay asks for this wherever Testing and a module named UIKit meet.
   .target(name: "_Testing_UIKit"),
@@ -88,4 +101,5 @@ let package = Package(
     .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   targets: libraries + tests + lessons + system,
-  swiftLanguageModes: [.v6])
+  swiftLanguageModes: [.v6]
+)

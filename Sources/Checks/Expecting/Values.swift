@@ -34,7 +34,8 @@
 ///   - what: What the reference is, as the student knows it.
 @MainActor public func expect(_ found: AnyObject?, is expected: AnyObject?, _ what: String) {
   guard found !== expected else { return }
-  record(what, expected: text(ofObject: expected), found: text(ofObject: found))
+  let (expected, found) = (text(ofObject: expected), text(ofObject: found))
+  record(what, expected: expected, found: found == expected ? "another \(found)" : found)
 }
 
 /// Expects that there is a value, and returns it.

@@ -1,7 +1,8 @@
+import Support
 import Testing
 
 /// The suites that run an app.
 ///
 /// One phone is in use at a time, so they take turns: each is a part of this suite.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(1)))
+@MainActor @Suite(.serialized, .oneWorldAtATime, .timeLimit(.minutes(1)))
 enum AppTests {}

@@ -1,7 +1,8 @@
+import Support
 import Testing
 
 /// All suites of this target.
 ///
 /// There is one world a process, so one test runs at a time.
-@Suite(.serialized)
+@Suite(.serialized, .oneWorldAtATime)
 enum OneWorld {}
