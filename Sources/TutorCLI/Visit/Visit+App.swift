@@ -68,6 +68,7 @@ extension Visit {
 
   /// The app has ended: says how, and leaves its level.
   private func appEnded(_ ending: CheckEnding) {
+    screen.show(AppView.printed(app?.app.readOutput() ?? []), endsWithBlank: false)
     screen.show(AppView.passages(for: ending))
     app = nil
     leaveAppLevel()

@@ -33,6 +33,12 @@ struct AppFilterTests {
     #expect(result.status == status)
   }
 
+  @Test func whatWasPrintedBeforeACrashIsNotLost() throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: "tap Print and crash\n")
+    let printed = try #require(result.output.range(of: "printed: last words"))
+    #expect(result.output[printed.upperBound...].contains("Index out of range"))
+  }
+
   @Test func linesAfterACrashAreForTheTutor() throws {
     let result = try AppWorkbook.make().filter(input: "run\ntap Crash now\nlesson 2\n")
     #expect(result.output.contains("Goodbye."))

@@ -78,6 +78,7 @@ enum AppWorkbook {
           button("Open") { [self] in navigationController?.pushViewController(Detail(), animated: true) },
           button("Print") { print("hello from the app") },
           button("Crash now") { let numbers = [Int](); _ = numbers[numbers.count] },
+          button("Print and crash") { print("last words"); let numbers = [Int](); _ = numbers[numbers.count] },
           button("Loop") { while true {} },
           button("Leave") { exit(7) },
         ]
