@@ -20,10 +20,11 @@ struct Benchmark {
     let workspace = try Workspace()
     defer { workspace.remove() }
     say("Building what the contenders need: the support library and a plain package.")
-    let field = try Field(exercise: exercise, root: root, workspace: workspace)
+    let setting = Setting(exercise: exercise, root: root, workspace: workspace)
+    let field = try Field(setting)
     let samples = try measure(field)
     let start = try field.tutorProgram.map {
-      try TutorStart(program: $0, root: root, workspace: workspace).times(options.rounds)
+      try TutorStart(program: $0, setting).times(options.rounds)
     }
     print(Report(samples: samples, start: start, rounds: options.rounds).text)
   }

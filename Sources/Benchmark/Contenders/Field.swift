@@ -4,74 +4,49 @@ import Workbook
 
 /// All that take part, ready to be measured.
 struct Field {
-  /// The contenders, in the order of the table.
+  /// The contenders, in the order of the table, the tutor first.
   let contenders: [any Contender]
   /// The built tutor that lies beside the benchmark; nil where there is none.
   let tutorProgram: String?
 
   /// Gives each contender a copy of the reference solution, and all that it needs.
-  init(exercise: Exercise, root: URL, workspace: Workspace) throws {
-    let solution = exercise.hidden.appending(path: "Solution")
-    let cache = URL(filePath: "\(workspace.path)/cache")
-    let grader = Grader(root: root, cache: cache)
+  init(_ setting: Setting) throws {
+    let grader = Grader(root: setting.root, cache: setting.cache)
     try grader.prepare()
-    let copy = try workspace.copy(solution.path, to: "tutor")
-    let submission = try Submission(folder: copy, solution: solution)
-    let calls = try CapturedCalls(exercise: exercise, folder: copy, root: root, cache: cache)
-
+    let folder = try setting.workspace.copy(setting.solution.path, to: "tutor")
+    let submission = try setting.submission(in: folder)
+    let calls = try CapturedCalls(of: submission, setting: setting)
     tutorProgram = Self.tutorProgram
-    var contenders: [any Contender] = [
-      TutorContender(submission: submission, grader: grader, exercise: exercise)
-    ]
-    contenders += try Self.scripts(exercise, solution: solution, calls: calls, workspace: workspace)
-    contenders.append(
-      try PackageContender(
-        exercise: exercise,
-        solution: solution,
-        root: root,
-        workspace: workspace
-      )
-    )
-    if let tutorProgram {
-      contenders.append(
-        try TutorProgramContender(
-          program: tutorProgram,
-          exercise: exercise,
-          solution: solution,
-          root: root,
-          cache: cache,
-          workspace: workspace
-        )
-      )
-    }
-    self.contenders = contenders
+    contenders =
+      [
+        TutorContender(submission: submission, grader: grader, exercise: setting.exercise),
+        try Self.floor(repeating: calls, setting),
+        try Self.driver(calls, setting),
+        try PackageContender(setting),
+      ] + (try tutorProgram.map { [try TutorProgramContender(program: $0, setting)] } ?? [])
   }
 
-  private static func scripts(
-    _ exercise: Exercise,
-    solution: URL,
-    calls: CapturedCalls,
-    workspace: Workspace
-  ) throws -> [any Contender] {
-    let checks = try exercise.explanations().map(\.check)
-    let floor = try ScriptFolder("script", calls: calls, workspace: workspace)
-    let driver = try ScriptFolder("driver", calls: calls, workspace: workspace)
-    return [
-      try ScriptContender(
-        ScriptContender.floorName,
-        submission: try Submission(folder: floor.submission, solution: solution),
-        steps: Steps(repeating: calls, in: floor),
-        folder: floor,
-        checks: checks
-      ),
-      try ScriptContender(
-        "the same steps by swiftc",
-        submission: try Submission(folder: driver.submission, solution: solution),
-        steps: try Steps(driving: calls, module: exercise.module, in: driver),
-        folder: driver,
-        checks: checks
-      ),
-    ]
+  private static func floor(
+    repeating calls: CapturedCalls,
+    _ setting: Setting
+  ) throws -> ScriptContender {
+    let folder = try ScriptFolder("script", calls: calls, workspace: setting.workspace)
+    return try ScriptContender(
+      ScriptContender.floorName,
+      steps: Steps(repeating: calls, in: folder),
+      folder: folder,
+      setting
+    )
+  }
+
+  private static func driver(_ calls: CapturedCalls, _ setting: Setting) throws -> ScriptContender {
+    let folder = try ScriptFolder("driver", calls: calls, workspace: setting.workspace)
+    return try ScriptContender(
+      "the same steps by swiftc",
+      steps: try Steps(driving: calls, module: setting.exercise.module, in: folder),
+      folder: folder,
+      setting
+    )
   }
 
   private static var tutorProgram: String? {

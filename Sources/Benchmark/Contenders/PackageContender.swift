@@ -15,33 +15,25 @@ struct PackageContender: Contender {
   private let test: ProgramRun
 
   /// Makes the package of the stand-in, the submission and tests of the same requirements; builds it.
-  init(exercise: Exercise, solution: URL, root: URL, workspace: Workspace) throws {
-    module = exercise.module
-    checks = try exercise.explanations().map(\.check)
-    let sources = root.appending(path: "Sources")
-    for target in ["UIKit", "Simulator", "_Testing_UIKit"] {
-      _ = try workspace.copy(
-        sources.appending(path: target).path,
-        to: "package/Sources/\(target)"
-      )
+  /// - Parameter setting: What it judges, and where.
+  /// - Throws: ``BenchmarkError/testsDisagree(checks:)``, and what keeps the tests from passing.
+  init(_ setting: Setting) throws {
+    let workspace = setting.workspace
+    module = setting.exercise.module
+    checks = try setting.exercise.explanations().map(\.check)
+    for name in ["UIKit", "Simulator", "_Testing_UIKit"] {
+      let target = setting.root.appending(path: "Sources/\(name)").path
+      _ = try workspace.copy(target, to: "package/Sources/\(name)")
     }
-    let folder = try workspace.copy(solution.path, to: "package/Sources/\(module)")
-    _ = try workspace.write(PlainPackage.manifest(module: module), to: "package/Package.swift")
-    let tests = PlainPackage.tests(module: module)
-    guard checks.allSatisfy({ tests.contains("func \($0)()") }) else {
-      throw BenchmarkError.testsDisagree(checks: checks)
-    }
-    _ = try workspace.write(
-      tests,
-      to: "package/Tests/\(module)Tests/\(module)Tests.swift"
-    )
-    submission = try Submission(folder: folder, solution: solution)
+    let folder = try workspace.copy(setting.solution.path, to: "package/Sources/\(module)")
+    submission = try setting.submission(in: folder)
     test = ProgramRun(
       path: "/usr/bin/env",
       arguments: ["swift", "test", "--package-path", "\(workspace.path)/package"]
         + ["--filter", "\(module)Tests"],
       log: "\(workspace.path)/package.log"
     )
+    try writePackage(in: workspace)
     _ = try judge(after: .interface)
   }
 
@@ -58,5 +50,15 @@ struct PackageContender: Contender {
       )
     }
     return [:]
+  }
+
+  private func writePackage(in workspace: Workspace) throws {
+    let tests = PlainPackage.tests(module: module)
+    guard checks.allSatisfy({ tests.contains("func \($0)()") }) else {
+      throw BenchmarkError.testsDisagree(checks: checks)
+    }
+    let file = "\(module)Tests/\(module)Tests.swift"
+    _ = try workspace.write(tests, to: "package/Tests/\(file)")
+    _ = try workspace.write(PlainPackage.manifest(module: module), to: "package/Package.swift")
   }
 }

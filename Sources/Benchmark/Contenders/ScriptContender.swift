@@ -12,66 +12,59 @@ struct ScriptContender: Contender {
   let name: String
   var submission: Submission
 
-  private let scripts: [Edit: String]
+  private let steps: Steps
   private let folder: ScriptFolder
-  private let checks: Int
+  private let checks: [String]
 
-  /// Writes the scripts, one for each kind of edit.
+  /// Writes the scripts and runs one, since not every edit's script compiles the checks.
   /// - Parameters:
   ///   - name: The name in the table.
-  ///   - submission: The files that are edited.
   ///   - steps: What the scripts do.
   ///   - folder: The folders in which they do it.
-  ///   - checks: The checks to be run.
+  ///   - setting: What they judge.
   /// - Throws: Whatever keeps the scripts from doing the whole work once.
-  init(
-    _ name: String,
-    submission: Submission,
-    steps: Steps,
-    folder: ScriptFolder,
-    checks: [String]
-  ) throws {
+  init(_ name: String, steps: Steps, folder: ScriptFolder, _ setting: Setting) throws {
     self.name = name
+    self.steps = steps
     self.folder = folder
-    self.checks = checks.count
-    self.submission = submission
-    let names = checks.map { "\"\($0)\"" }.joined(separator: ",")
-    let order = "{\"token\":\"benchmark\",\"run\":[\(names)]}\n"
-    try order.write(toFile: "\(folder.program)/order", atomically: false, encoding: .utf8)
-    var scripts: [Edit: String] = [:]
-    for edit in Edit.allCases {
-      let path = "\(folder.program)/\(edit.rawValue).sh"
-      let calls = steps.needed(after: edit).map(\.text).joined()
-      let run = "cd \(quoted(folder.program))\n./program < order 3> report\n"
-      try ("set -e\n" + calls + run).write(toFile: path, atomically: false, encoding: .utf8)
-      scripts[edit] = path
-    }
-    self.scripts = scripts
-    // The first edit's script leaves the checks as they are, so they are compiled once before.
-    try runScript(for: .interface)
+    checks = try setting.exercise.explanations().map(\.check)
+    submission = try setting.submission(in: folder.submission)
+    try writeOrder()
+    for edit in Edit.allCases { try writeScript(for: edit) }
+    _ = try judge(after: .interface)
   }
 
   func judge(after edit: Edit) throws -> [Stage: Duration] {
-    try runScript(for: edit)
-    return [:]
-  }
-
-  private func runScript(for edit: Edit) throws {
     let script = ProgramRun(
       path: "/bin/sh",
-      arguments: [scripts[edit] ?? ""],
+      arguments: [path(for: edit)],
       log: "\(folder.program)/log"
     )
     guard try script.run() else {
       throw failure("a call failed", log: script.printed)
     }
     let report = try String(contentsOfFile: "\(folder.program)/report", encoding: .utf8)
-    guard report.contains("\"event\":\"done\""),
-      report.split(separator: "\"failures\":[]", omittingEmptySubsequences: false).count == checks
-        + 1
-    else {
-      throw failure("its report does not say that \(checks) checks passed", log: report)
+    let passed = report.ranges(of: "\"failures\":[]").count
+    guard passed == checks.count, report.contains("\"event\":\"done\"") else {
+      throw failure("\(passed) of \(checks.count) checks passed", log: report)
     }
+    return [:]
+  }
+
+  private func path(for edit: Edit) -> String { "\(folder.program)/\(edit.rawValue).sh" }
+
+  private func writeScript(for edit: Edit) throws {
+    let calls = steps.needed(after: edit).map(\.text).joined()
+    let run = "cd \(quoted(folder.program))\n./program < order 3> report\n"
+    try ("set -e\n" + calls + run)
+      .write(toFile: path(for: edit), atomically: false, encoding: .utf8)
+  }
+
+  /// Writes what the grader would tell the program on descriptor 0.
+  private func writeOrder() throws {
+    let names = checks.map { "\"\($0)\"" }.joined(separator: ",")
+    try "{\"token\":\"benchmark\",\"run\":[\(names)]}\n"
+      .write(toFile: "\(folder.program)/order", atomically: false, encoding: .utf8)
   }
 
   private func failure(_ reason: String, log: String) -> BenchmarkError {

@@ -6,14 +6,14 @@ import Foundation
 struct TutorStart {
   private let program: ProgramRun
 
-  /// Prepares to start the tutor at `program` in the workbook at `root`.
-  init(program: String, root: URL, workspace: Workspace) throws {
+  /// Prepares to start the tutor at `program` in the workbook.
+  init(program: String, _ setting: Setting) {
     self.program = ProgramRun(
       path: program,
       arguments: ["lesson", "5"],
       environment: ProcessInfo.processInfo.environment
-        .merging(["TUTOR_WORKBOOK": root.path]) { $1 },
-      log: "\(workspace.path)/start.log"
+        .merging(["TUTOR_WORKBOOK": setting.root.path]) { $1 },
+      log: "\(setting.workspace.path)/start.log"
     )
   }
 

@@ -16,21 +16,21 @@ struct CapturedCalls {
 
   /// Checks a submission for the first time, and listens.
   /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - folder: The submission's folder.
-  ///   - root: The workbook's root.
-  ///   - cache: The grader's cache, which has the support library and nothing of this submission.
+  ///   - submission: The submission.
+  ///   - setting: The exercise, and a cache that has the support library and nothing of this submission.
   /// - Throws: ``BenchmarkError/callsNotUnderstood(_:)`` and what the grader throws.
-  init(exercise: Exercise, folder: String, root: URL, cache: URL) throws {
+  init(of submission: Submission, setting: Setting) throws {
     let calls = CallRecord()
-    let grader = Grader(root: root, cache: cache) { calls.add($0) }
-    _ = try grader.check(exercise, submission: URL(filePath: folder))
+    let grader = Grader(root: setting.root, cache: setting.cache) { calls.add($0) }
+    _ = try grader.check(setting.exercise, submission: URL(filePath: submission.folder))
     let all = calls.all
-    let objects = all.last?.arguments.filter { $0.hasPrefix(cache.path) && $0.hasSuffix(".o") }
+    let objects = all.last?.arguments.filter {
+      $0.hasPrefix(setting.cache.path) && $0.hasSuffix(".o")
+    }
     guard all.count == 3, let objects, objects.count == 2 else {
       throw BenchmarkError.callsNotUnderstood(all.map(\.executable))
     }
-    (submission, checks, link) = (all[0], all[1], all[2])
+    (self.submission, checks, link) = (all[0], all[1], all[2])
     self.objects = objects
   }
 
