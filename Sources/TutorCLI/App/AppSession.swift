@@ -10,6 +10,7 @@ struct AppSession {
   /// Set while a request is unanswered, from the start on: the first reply comes unasked.
   private(set) var watch: AppWatch?
 
+  private var printed = PrintedLines()
   /// The number of replies that are still to come.
   private var unanswered = 1
   private var isOpening = true
@@ -25,6 +26,12 @@ struct AppSession {
     unanswered += 1
     try app.send(line, columns: terminal.columns, ascii: !terminal.hasUnicode)
   }
+
+  /// Takes what the app has printed, as far as it is to be shown.
+  mutating func takeOutput() -> [String] { printed.take(app.readOutput()) }
+
+  /// The number of printed lines that were not shown, once for each request.
+  mutating func takeHiddenLineCount() -> Int { printed.restart() }
 
   /// Takes the replies that have come.
   mutating func takeReplies(for terminal: Terminal) throws -> [SessionReply] {

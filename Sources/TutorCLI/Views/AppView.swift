@@ -16,6 +16,11 @@ enum AppView {
     }
   }
 
+  /// How much more was printed than is shown.
+  static func hidden(_ count: Int) -> [Passage] {
+    count > 0 ? [.line(Message.appPrintedMore(["count": count]), .note)] : []
+  }
+
   static func passages(for ending: CheckEnding) -> [Passage] {
     switch ending {
     case .endedProcess(code: 0), .passed, .failed, .leftUnrun:

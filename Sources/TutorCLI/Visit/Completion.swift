@@ -47,6 +47,10 @@ struct Completion: Sendable {
     switch words.first {
     case nil: return AppVerb.allCases.map(\.rawValue)
     case "tap": return words.count == 1 ? labels : ["twice"]
+    case "tab", "select": return words.count == 1 ? labels : []
+    case "diagram":
+      return words.count == 1
+        ? ["tree", "stacks"] : words.count == 2 ? ["mermaid", "dot", "svg"] : []
     case "type": return words.last == "into" ? fields : words.count == 2 ? ["into"] : []
     case "swipe": return words.count == 1 ? ["back", "down"] : words.count == 2 ? ["halfway"] : []
     default: return []

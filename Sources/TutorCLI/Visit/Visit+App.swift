@@ -28,12 +28,16 @@ extension Visit {
   func read(_ channel: Event.Channel) {
     guard let running = app?.app else { return }
     // What the app printed while it worked belongs above its reply.
-    screen.show(AppView.printed(running.readOutput()), endsWithBlank: false)
+    screen.show(AppView.printed(app?.takeOutput() ?? []), endsWithBlank: false)
     var hasEnded = channel == .end
     perform { context in
       let replies = try app?.takeReplies(for: context.terminal) ?? []
       hasEnded = hasEnded || replies.contains(where: \.ended)
-      return Outcome(passages: replies.flatMap { AppView.passages(for: $0) + [.blank] })
+      if replies.isEmpty { return Outcome() }
+      let hidden = AppView.hidden(app?.takeHiddenLineCount() ?? 0)
+      return Outcome(
+        passages: hidden + replies.flatMap { AppView.passages(for: $0) + [.blank] }
+      )
     }
     if running.hasOverflowed {
       _ = running.end()
@@ -68,8 +72,9 @@ extension Visit {
 
   /// The app has ended: says how, and leaves its level.
   private func appEnded(_ ending: CheckEnding) {
-    screen.show(AppView.printed(app?.app.readOutput() ?? []), endsWithBlank: false)
-    screen.show(AppView.passages(for: ending))
+    let printed = AppView.printed(app?.takeOutput() ?? [])
+    let hidden = AppView.hidden(app?.takeHiddenLineCount() ?? 0)
+    screen.show(printed + hidden + AppView.passages(for: ending))
     app = nil
     leaveAppLevel()
     if levels.isEmpty, ending != .endedProcess(code: 0) { status = .failed }

@@ -44,6 +44,10 @@ extension Message {
     "The app gave no answer for {seconds} seconds, and was stopped. It waits for something that"
       + " does not come."
   )
+  package static let appPrintedMore = Message(
+    "app.printedMore",
+    "{count} more printed lines are not shown."
+  )
   package static let appPrinted = Message("app.printed", "printed:")
 
   package static let workChecking = Message("work.checking", "Checking {exercise} …")

@@ -2,6 +2,8 @@ import Foundation
 import Support
 import Testing
 
+@testable import TutorCLI
+
 /// Apps driven by a script, as a lesson's reader or a test would.
 @Suite(.timeLimit(.minutes(5)))
 struct AppFilterTests {
@@ -37,6 +39,24 @@ struct AppFilterTests {
     let result = try AppWorkbook.make().filter(["run", "1"], input: "tap Print and crash\n")
     let printed = try #require(result.output.range(of: "printed: last words"))
     #expect(result.output[printed.upperBound...].contains("Index out of range"))
+  }
+
+  @Test func aFloodOfPrintsIsCutAndStopped() throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: "tap Flood\n")
+    let shown = result.output.split(separator: "\n").filter { $0.hasPrefix("printed: again") }
+    #expect(shown.count == 50)
+    #expect(result.output.contains("more printed lines are not shown."))
+    #expect(result.output.contains("printed without end"))
+    #expect(result.status == 4)
+  }
+
+  @Test func everyCommandThatAnAppHelpsWithIsCompleted() throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: "help\n")
+    let opening = try #require(result.output.range(of: "has childCoordinators."))
+    let verbs = result.output[opening.upperBound...].split(separator: "\n")
+      .filter { !$0.hasPrefix(" ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Set(verbs) == Set(AppVerb.allCases.map(\.rawValue)))
   }
 
   @Test func linesAfterACrashAreForTheTutor() throws {

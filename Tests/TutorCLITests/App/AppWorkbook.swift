@@ -79,6 +79,7 @@ enum AppWorkbook {
           button("Print") { print("hello from the app") },
           button("Crash now") { let numbers = [Int](); _ = numbers[numbers.count] },
           button("Print and crash") { print("last words"); let numbers = [Int](); _ = numbers[numbers.count] },
+          button("Flood") { while true { print("again and again") } },
           button("Loop") { while true {} },
           button("Leave") { exit(7) },
         ]

@@ -48,7 +48,7 @@ struct CompletionTests {
       ("tap Register ", "t", ["twice"]),
       ("type \"ada\" ", "", ["into"]),
       ("type \"ada\" into ", "", ["Name", "Password"]),
-      ("swipe ", "", ["back", "down"]),
+      ("swipe ", "", ["back", "down"]), ("diagram tree ", "m", ["mermaid"]),
       ("swipe back ", "h", ["halfway"]),
       ("tree ", "", []),
     ] as [(String, String, [String])]
