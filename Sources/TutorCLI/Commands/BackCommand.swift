@@ -8,13 +8,8 @@ struct BackCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let path = try LessonPath(context.lesson(nil))
-    let last = path.text.sections.count - 1
-    let wanted =
-      switch context.position.stop {
-      case .exercise: last
-      case .step(let step) where path.steps.indices.contains(step): path.steps[step].section - 1
-      case .step: last
-      }
+    let here = path.step(of: context.position).map { path.steps[$0].section }
+    let wanted = (here ?? path.text.sections.count) - 1
     guard let step = path.firstStep(ofSection: wanted) else {
       return Outcome(passages: [.line(Message.firstSection(), .note)])
     }

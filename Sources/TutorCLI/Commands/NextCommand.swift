@@ -8,7 +8,7 @@ struct NextCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let path = try LessonPath(context.lesson(nil))
-    if case .step(let step) = context.position.stop, path.steps.indices.contains(step),
+    if let step = path.step(of: context.position),
       let next = path.firstStep(ofSection: path.steps[step].section + 1)
     {
       return ReadingView(path).outcome(atStep: next)

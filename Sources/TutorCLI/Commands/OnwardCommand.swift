@@ -20,7 +20,7 @@ struct OnwardCommand: Sendable {
       let question = Question(prediction: prediction, lesson: path.lesson)
       return Outcome(
         passages: QuestionView(question).passages,
-        position: Position(lesson: path.lesson.number, stop: .step(step)),
+        position: path.position(atStep: step),
         next: .ask(question)
       )
     case .exercise(let exercise):

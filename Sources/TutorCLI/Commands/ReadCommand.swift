@@ -19,13 +19,8 @@ struct ReadCommand: Command {
 
   private func step(on path: LessonPath, in context: Context) throws(CommandError) -> Int {
     guard let section else {
-      if path.lesson.number == context.position.lesson,
-        case .step(let step) = context.position.stop,
-        path.steps.indices.contains(step)
-      {
-        return path.firstStep(ofSection: path.steps[step].section) ?? 0
-      }
-      return 0
+      let here = path.step(of: context.position).map { path.steps[$0].section }
+      return path.firstStep(ofSection: here ?? 0) ?? 0
     }
     guard let name = SectionName.find(section, in: path.text),
       let step = path.firstStep(ofSection: name)

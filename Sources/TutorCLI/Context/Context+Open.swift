@@ -18,7 +18,11 @@ extension Context {
     var complaint: StateError?
     do { progress = try store.load() } catch { complaint = error }
     let lesson = progress.place.flatMap { course.lesson($0.lesson) } ?? first
-    var position = Position(lesson: lesson.number, stop: .step(0))
+    var position = Position(
+      lesson: lesson.number,
+      stop: .step(0),
+      section: lesson.number == progress.place?.lesson ? progress.place?.section : nil
+    )
     if let number = progress.place?.exercise {
       position.stop = .exercise(ExerciseID(lesson: lesson.number, number: number))
     }

@@ -15,15 +15,11 @@ struct Context: Sendable {
 
   /// The position as it is kept on the disk: a section by its name, not by its number.
   var place: Workbook::Progress.Place {
-    var place = Workbook::Progress.Place(
+    Workbook::Progress.Place(
       lesson: position.lesson,
+      section: position.section,
       exercise: position.exercise?.number
     )
-    if case .step(let step) = position.stop, let lesson = course.lesson(position.lesson) {
-      // A text that cannot be read was said when it was opened.
-      place.section = (try? LessonPath(lesson))?.section(atStep: step)?.name
-    }
-    return place
   }
 
   /// The lesson with that number, or the current one.

@@ -40,6 +40,26 @@ struct LessonPath: Sendable {
     steps.indices.contains(step) ? text.sections[steps[step].section] : nil
   }
 
+  /// The step of a position in this text.
+  ///
+  /// A position that comes from the disk knows its section by name alone.
+  func step(of position: Position) -> Int? {
+    guard position.lesson == lesson.number, case .step(let step) = position.stop else { return nil }
+    if let name = position.section, section(atStep: step)?.name != name {
+      return firstStep(ofSection: name)
+    }
+    return steps.indices.contains(step) ? step : nil
+  }
+
+  /// The position of somebody who is at the step.
+  func position(atStep step: Int) -> Position {
+    Position(
+      lesson: lesson.number,
+      stop: .step(step),
+      section: section(atStep: step)?.name
+    )
+  }
+
   /// A Boolean value that tells whether a section begins with the step.
   func beginsSection(_ step: Int) -> Bool {
     firstStep(ofSection: steps[step].section) == step

@@ -5,6 +5,8 @@ struct Position: Equatable, Sendable {
   /// The lesson's number.
   var lesson: Int
   var stop: Stop
+  /// The name of the section, when the position is in a text: what is kept on the disk.
+  var section: String?
 
   /// A stop on the way through a lesson.
   enum Stop: Equatable, Sendable {

@@ -10,7 +10,7 @@ struct ReadingView: Sendable {
   ///
   /// A lesson without a text says so.
   func outcome(atStep step: Int) -> Outcome {
-    let position = Position(lesson: path.lesson.number, stop: .step(step))
+    let position = path.position(atStep: step)
     guard path.steps.indices.contains(step), case .reading(let blocks) = path.steps[step].content
     else {
       let facts: KeyValuePairs<String, any CustomStringConvertible> = ["lesson": path.lesson.number]

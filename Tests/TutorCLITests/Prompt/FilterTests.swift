@@ -21,6 +21,16 @@ struct FilterTests {
     #expect(result.status == 0)
   }
 
+  @Test func nextBackAndReadGoOnFromWhereTheReaderLeftOff() throws {
+    let tutor = try RunningTutor()
+    #expect(try tutor.filter(["next"]).output.contains("section 2 of 2"))
+    #expect(try tutor.filter(["read"]).output.contains("section 2 of 2"))
+    #expect(try tutor.filter(["next"]).output.contains("Exercise 1.1"))
+    #expect(try tutor.filter(["back"]).output.contains("section 2 of 2"))
+    #expect(try tutor.filter(["back"]).output.contains("section 1 of 2"))
+    #expect(try tutor.filter(["back"]).output.contains("the lesson's first section"))
+  }
+
   @Test func aLineWithoutAnEndCounts() throws {
     let result = try RunningTutor().filter(input: "lesson 2")
     #expect(result.output.contains("Goodbye."))
