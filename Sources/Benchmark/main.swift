@@ -5,12 +5,17 @@ import Glibc
 let usageStatus: Int32 = 64
 
 guard let options = Options(arguments: CommandLine.arguments.dropFirst()) else {
-  print("usage: benchmark [--rounds N]   (N from 1; ten when nothing is said)")
+  complain("usage: benchmark [--rounds N]   (N from 1; ten when nothing is said)")
   exit(usageStatus)
 }
 do {
   try Benchmark(options: options).run()
 } catch {
-  print("The benchmark measured nothing: \(error)")
+  complain("The benchmark measured nothing: \(error)")
   exit(EXIT_FAILURE)
+}
+
+/// Says on descriptor 2 why there are no figures.
+func complain(_ words: String) {
+  FileHandle.standardError.write(Data("\(words)\n".utf8))
 }
