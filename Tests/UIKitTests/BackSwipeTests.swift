@@ -83,7 +83,8 @@ extension OneWorld {
       let log = phone.log { navigation.cancelInteractivePop() }
       #expect(
         log == [
-          "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+          "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing",
+          "B.viewDidAppear",
         ]
       )
       #expect(facts == [true, true])

@@ -54,7 +54,7 @@ extension OneWorld {
       #expect(
         screenLog == [
           "Keeper.shouldDismiss", "Keeper.willDismiss", "P.viewWillDisappear",
-          "P.viewWillAppear", "P.viewDidAppear",
+          "P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear",
         ]
       )
       #expect(a.presentedViewController === sheet)

@@ -18,7 +18,7 @@ extension Presentation {
     let top = removeBetween()
     let transition = ContainerTransition(
       from: top,
-      to: uncoversPresenter ? presenter : nil,
+      to: uncoversPresenter(below: top) ? presenter : nil,
       animated: dismissal.animated,
       order: .presentation
     )
@@ -28,8 +28,10 @@ extension Presentation {
     scheduleEnd(of: transition) { $0.finishLeaving() }
   }
 
+  /// Ends the dismissal; in `viewDidDisappear` the presented one has no presenter any more (reported).
   func finishLeaving() {
     guard let transition else { return }
+    releasePresenter()
     transition.sendEnd()
     transition.from?.viewIfLoaded?.removeFromSuperview()
     unlink()
@@ -37,19 +39,19 @@ extension Presentation {
     dismissal?.completion?()
   }
 
-  /// A Boolean value that tells whether the presenter comes back.
+  /// Says whether the presenter comes back below the top of the chain, which is still on the screen.
   ///
   /// One that a window's new root has replaced does not.
-  private var uncoversPresenter: Bool {
+  private func uncoversPresenter(below top: UIViewController) -> Bool {
     guard coversPresenter, presenter.appearance == .disappeared else { return false }
-    let window = presented.viewIfLoaded?.window
+    let window = top.viewIfLoaded?.window
     return presenter.arrival != nil || window?.rootViewController === presenter
   }
 
-  /// Puts the presenter's view back below the presented one's.
+  /// Puts the presenter's view back below that of the top of the chain.
   func uncoverPresenter() {
     guard let target = transition?.to else { return }
-    let place = presented.viewIfLoaded?.superview ?? Runtime.current.keyWindow
+    let place = transition?.from?.viewIfLoaded?.superview ?? Runtime.current.keyWindow
     place?.insertSubview(target.view, at: 0)
     target.becomeVisible()
   }

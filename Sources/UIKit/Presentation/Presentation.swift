@@ -68,10 +68,18 @@ final class Presentation {
     unlink()
   }
 
+  /// A Boolean value that tells whether the presenter still presents.
+  var isHeld: Bool { presenter.presentation === self }
+
+  /// Lets the presenter go: it presents nothing from now on.
+  func releasePresenter() {
+    if isHeld { presenter.presentation = nil }
+  }
+
   /// Unties presenter and presented.
   func unlink() {
     stage = .gone
-    if presenter.presentation === self { presenter.presentation = nil }
+    releasePresenter()
     if presented.arrival === self { presented.arrival = nil }
     presented.storedPresentationController = nil
   }

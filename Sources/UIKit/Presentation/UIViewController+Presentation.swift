@@ -6,7 +6,7 @@ extension UIViewController {
 
   /// The controller that presented this one, or else its farthest ancestor.
   public var presentingViewController: UIViewController? {
-    root.arrival?.presenter
+    root.arrival.flatMap { $0.isHeld ? $0.presenter : nil }
   }
 
   /// A Boolean value that tells whether this controller is being presented; false for its children.

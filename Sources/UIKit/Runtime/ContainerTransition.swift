@@ -80,6 +80,7 @@ final class ContainerTransition {
     to?.beginAppearance(false, animated: isAnimated)
     to?.endAppearance()
     from?.beginAppearance(true, animated: isAnimated)
+    from?.becomeVisible()
     from?.endAppearance()
   }
 }
