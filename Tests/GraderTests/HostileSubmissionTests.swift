@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 import Testing
 

@@ -38,6 +38,7 @@ struct KilledGraderTests {
       let scripts = [
         "setsid -f sleep 1000", "setsid sh -c 'sleep 1000 & sleep 1000' & sleep 0.1",
         "sleep 1000 & sleep 1000 & true", "(true &) & kill -KILL $$",
+        "setsid setsid -f true; setsid sh -c 'exit 0' & sleep 0.1; kill -KILL $$",
       ]
       for script in scripts {
         for sandbox in [Sandbox.reaper, .trusted, .best]

@@ -33,17 +33,17 @@ struct ChildProcess: ~Copyable {
     let words = try sandbox.words(for: command, limits: limits)
     let output = try Pipe()
     let channel = try Pipe()
-    let mark = ("COORDINATOR_WORKBOOK_RUN", String(UInt64.random(in: .min ... .max), radix: 36))
     var handed = [input.rawValue, output.writing.rawValue, output.writing.rawValue]
     if command.hasChannel { handed.append(channel.writing.rawValue) }
-    let id = try spawn(
-      words,
-      environment: command.environment.merging([mark]) { $1 },
-      folder: command.folder,
-      descriptors: handed
-    )
-    ended = Descriptor(cs_pidfd_open(id))
-    tree = ProcessTree(leader: id, mark: "\(mark.0)=\(mark.1)")
+    tree = try ProcessTree { [handed] name, value throws(RunError) in
+      try spawn(
+        words,
+        environment: command.environment.merging([name: value]) { $1 },
+        folder: command.folder,
+        descriptors: handed
+      )
+    }
+    ended = Descriptor(cs_pidfd_open(tree.leader))
     self.sandbox = sandbox
     self.output = output.reading
     self.channel = channel.reading

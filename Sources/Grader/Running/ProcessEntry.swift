@@ -40,6 +40,12 @@ struct ProcessEntry: Equatable {
     return entries
   }
 
+  /// A Boolean value that tells whether the process may gain no privileges, as none in a sandbox may.
+  var isConfined: Bool {
+    guard let status = contents(ofFile: "/proc/\(id)/status") else { return false }
+    return String(decoding: status, as: UTF8.self).contains("NoNewPrivs:\t1")
+  }
+
   /// A Boolean value that tells whether the process was started with `setting` in its environment.
   func bears(_ setting: String) -> Bool {
     guard let environment = contents(ofFile: "/proc/\(id)/environ") else { return false }

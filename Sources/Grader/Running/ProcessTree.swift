@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A started process and whatever it started, also what left its group or lost its parent.
 struct ProcessTree {
@@ -6,6 +7,24 @@ struct ProcessTree {
   let leader: pid_t
   /// A setting in the leader's environment, inherited by all below it, borne by no other process.
   let mark: String
+
+  /// The leaders that have not been reaped: their ends belong to those who started them.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Starts the leader.
+  /// - Parameter spawn: Starts a process with one more setting in its environment.
+  /// - Throws: What `spawn` throws.
+  init(
+    spawn: (_ name: String, _ value: String) throws(RunError) -> pid_t
+  ) throws(RunError) {
+    let (name, value) = ("COORDINATOR_WORKBOOK_RUN", String(UInt64.random(in: .min ... .max)))
+    mark = "\(name)=\(value)"
+    leader = try Self.running.withLock { running throws(RunError) in
+      let leader = try spawn(name, value)
+      running.insert(leader)
+      return leader
+    }
+  }
 
   /// Lists the living members; a process whose parent has gone is known by the mark.
   ///
@@ -55,7 +74,22 @@ struct ProcessTree {
       members = self.members().filter { !$0.isZombie && $0.id != leader }
       signal(members)
     }
+    reapOrphans()
     return status
+  }
+
+  /// Reaps what some program left behind dead.
+  ///
+  /// The dead have no environment to be known by, but keep the mark of what may gain no privileges, which
+  /// other children of this process do not have.
+  private func reapOrphans() {
+    guard ProcessEntry(getpid())?.isConfined == false else { return }
+    Self.running.withLock { running in
+      for entry in ProcessEntry.all()
+      where entry.parent == getpid() && entry.isZombie && !running.contains(entry.id) {
+        if entry.isConfined { reap(entry.id) }
+      }
+    }
   }
 
   /// Kills the leader's group and reaps what of it is this process's.
@@ -73,8 +107,10 @@ struct ProcessTree {
       var status: Int32 = 0
       let id = waitpid(-leader, &status, 0)
       if id == leader { result = status }
-      if id < 0, errno != EINTR { return result }
+      if id < 0, errno != EINTR { break }
     }
+    _ = Self.running.withLock { $0.remove(leader) }
+    return result
   }
 
   private func signal(_ members: [ProcessEntry]) {

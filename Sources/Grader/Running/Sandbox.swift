@@ -44,7 +44,7 @@ package enum Sandbox: Equatable, Sendable {
         + visible + ["--chdir", "/tmp", "--"]
     case .reaper:
       _ = cs_set_subreaper()
-      return [try requireTool("setpriv"), "--pdeathsig", "KILL", "--"]
+      return [try requireTool("setpriv"), "--no-new-privs", "--pdeathsig", "KILL", "--"]
     }
   }
 
