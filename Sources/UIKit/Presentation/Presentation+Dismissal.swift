@@ -31,10 +31,11 @@ extension Presentation {
   /// Ends the dismissal; in `viewDidDisappear` the presented one has no presenter any more (reported).
   func finishLeaving() {
     guard let transition else { return }
-    releasePresenter()
+    let ending = [self] + above
+    for presentation in ending { presentation.releasePresenter() }
     transition.sendEnd()
     transition.from?.viewIfLoaded?.removeFromSuperview()
-    unlink()
+    for presentation in ending { presentation.unlink() }
     conclude()
     dismissal?.completion?()
   }
@@ -61,14 +62,21 @@ extension Presentation {
   private func removeBetween() -> UIViewController {
     var chain = [self]
     while let next = chain.last?.presented.presentation { chain.append(next) }
+    above = Array(chain.dropFirst())
     for presentation in chain { presentation.endRunningTransition() }
+    for presentation in above { presentation.leaveWithOneBelow() }
     for presentation in chain.dropLast().reversed() {
       presentation.presented.beginAppearance(false, animated: false)
       presentation.presented.endAppearance()
       presentation.presented.viewIfLoaded?.removeFromSuperview()
     }
-    for presentation in chain.dropFirst() { presentation.unlink() }
     return chain.last?.presented ?? presented
+  }
+
+  /// What is presented is being dismissed, by a dismissal further down and by none of its own.
+  private func leaveWithOneBelow() {
+    stage = .leaving
+    dismissal = nil
   }
 
   private func endRunningTransition() {

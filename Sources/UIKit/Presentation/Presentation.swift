@@ -28,6 +28,9 @@ final class Presentation {
   var transition: ContainerTransition?
   var dismissal: Dismissal?
 
+  /// The presentations above this one that its dismissal takes away with it, from the bottom up.
+  var above: [Presentation] = []
+
   init(
     of presented: UIViewController,
     by presenter: UIViewController,

@@ -26,6 +26,10 @@ extension OneWorld.Scenarios {
 
     // Open: whether M1, which never disappeared, is told of its going; the completion's place.
     @Test func dismissalAtTheBottomTakesBoth() {
+      weak let upper = lower?.presentedViewController
+      for moment in ["M2.viewWillDisappear(true)", "M2.viewDidDisappear(true)"] {
+        stage.log.during(moment) { #expect(upper?.isBeingDismissed == true) }  // U58
+      }
       stage.step { navigation.topViewController?.dismiss(animated: true) { stage.complete() } }
       stage.expect(
         .sequence(
@@ -56,7 +60,7 @@ extension OneWorld.Scenarios {
       #expect(navigation.viewControllers.roles == ["A"])  // U56
     }
 
-    @Test func dismissalInTheMiddleTakesTheUpperOne() {
+    @Test func dismissalInTheMiddleTakesTheUpperOneFirst() {
       stage.step { lower?.dismiss(animated: true) { stage.complete() } }
       stage.expect(
         .sequence(
@@ -77,6 +81,8 @@ extension OneWorld.Scenarios {
         )
       )
       #expect(lower?.role == "M1" && lower?.presentedViewController == nil)  // U56
+      stage.step { lower?.dismiss(animated: true) }
+      #expect(lower == nil)  // U56
     }
   }
 }
