@@ -30,19 +30,22 @@ func lesson(_ folder: String) -> Target {
 }
 
 let libraries: [Target] = [
+  // MARK: What passes between a program that holds a student's code and whoever started it
+  .target(name: "Channel"),
+
   // MARK: The phone without a phone
   .target(name: "UIKit", exclude: ["Differences.md"]),
-  .target(name: "Simulator", dependencies: ["UIKit"]),
-  .target(name: "Checks", dependencies: ["Simulator", "UIKit"]),
+  .target(name: "Simulator", dependencies: ["Channel", "UIKit"]),
+  .target(name: "Checks", dependencies: ["Channel", "Simulator", "UIKit"]),
 
   // MARK: The course and its grader
   .target(name: "Workbook"),
-  .target(name: "Grader", dependencies: ["Workbook", "CSystem"]),
+  .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
 
   // MARK: The tutor
   .target(
     name: "TutorCLI",
-    dependencies: ["Grader", "Simulator", "Workbook", "CReadline", "CCMark", "CSystem"]
+    dependencies: ["Channel", "Grader", "Workbook", "CReadline", "CCMark", "CSystem"]
   ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
 
@@ -59,22 +62,27 @@ let tests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Support", "CSystem", "_Testing_UIKit"]),
   .testTarget(
     name: "SimulatorTests",
-    dependencies: ["Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
+    dependencies: ["Channel", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
   ),
   .testTarget(
     name: "ChecksTests",
-    dependencies: ["Checks", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
+    dependencies: [
+      "Channel", "Checks", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit",
+    ]
   ),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
-  .testTarget(name: "GraderTests", dependencies: ["Grader", "Workbook", "Support", "CSystem"]),
+  .testTarget(
+    name: "GraderTests",
+    dependencies: ["Channel", "Grader", "Workbook", "Support", "CSystem"]
+  ),
   .testTarget(
     name: "TutorCLITests",
-    dependencies: ["TutorCLI", "Workbook", "Grader", "Support", "CSystem", "tutor"],
+    dependencies: ["Channel", "TutorCLI", "Workbook", "Grader", "Support", "CSystem", "tutor"],
     exclude: ["Rendering/Golden"]
   ),
   .testTarget(
     name: "LessonTests",
-    dependencies: ["Workbook", "Grader", "Simulator", "TutorCLI", "_Testing_UIKit"]
+    dependencies: ["Channel", "Workbook", "Grader", "TutorCLI"]
   ),
   .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
 ]

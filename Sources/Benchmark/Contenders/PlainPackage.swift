@@ -17,7 +17,8 @@ enum PlainPackage {
       name: "CoordinatorWorkbook",
       targets: [
         .target(name: "UIKit", swiftSettings: settings),
-        .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "Channel", swiftSettings: settings),
+        .target(name: "Simulator", dependencies: ["Channel", "UIKit"], swiftSettings: settings),
         .target(name: "\(module)", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .testTarget(

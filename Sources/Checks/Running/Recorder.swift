@@ -1,3 +1,4 @@
+import Channel
 import Simulator
 
 /// Keeps what fails in the check that is running.

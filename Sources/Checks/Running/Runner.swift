@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import Channel
 import Simulator
 
 /// Runs the checks that the grader asks for, inside the program that holds the student's code.
@@ -17,19 +18,19 @@ public enum Runner {
   /// that report out.
   /// - Parameter checks: All checks of the exercise.
   @MainActor public static func main(_ checks: [Check]) async {
-    guard let order = Channel.readOrder() else {
+    guard let order = GraderLink.readOrder() else {
       print("This program is run by the tutor, which tells it what to check: tutor check")
       exit(usageStatus)
     }
     let list = checks.map { Report.Listed(id: $0.id, requirement: $0.requirement) }
-    Channel.send(Report(token: order.token, event: .list, checks: list))
+    GraderLink.send(Report(token: order.token, event: .list, checks: list))
     for id in order.run {
       guard let check = checks.first(where: { $0.id == id }) else { continue }
-      Channel.send(Report(token: order.token, event: .begin, check: id))
+      GraderLink.send(Report(token: order.token, event: .begin, check: id))
       let failures = await run(check)
-      Channel.send(Report(token: order.token, event: .end, check: id, failures: failures))
+      GraderLink.send(Report(token: order.token, event: .end, check: id, failures: failures))
     }
-    Channel.send(Report(token: order.token, event: .done))
+    GraderLink.send(Report(token: order.token, event: .done))
   }
 
   /// Runs one check and returns what failed in it.

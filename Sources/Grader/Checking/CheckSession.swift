@@ -1,3 +1,4 @@
+import Channel
 import Workbook
 
 /// Runs all checks of one program, in as many runs as it takes to give each its own ending.

@@ -1,3 +1,6 @@
+import Channel
+import Foundation
+
 /// Reads the reports of one run, and believes those alone that bear its token and come in their turn.
 struct ReportReader {
   /// The run's token.
@@ -24,14 +27,16 @@ struct ReportReader {
 
   /// What the program is told on descriptor 0.
   var order: [UInt8] {
-    let names = open.map { "\"\($0)\"" }.joined(separator: ",")
-    return Array("{\"token\":\"\(token)\",\"run\":[\(names)]}\n".utf8)
+    guard let line = try? JSONEncoder().encode(Order(token: token, run: open)) else {
+      preconditionFailure("an order of texts can always be encoded")
+    }
+    return Array(line) + [UInt8(ascii: "\n")]
   }
 
   /// Takes in one line.
   /// - Returns: What the run is to do.
   mutating func read(_ line: [UInt8]) -> Run.Reaction {
-    guard let report = Report(line: line), report.token == token else { return reject() }
+    guard let report = decode(line), report.token == token else { return reject() }
     switch report.event {
     case .list:
       guard listed == nil, let checks = report.checks else { return reject() }
@@ -50,6 +55,11 @@ struct ReportReader {
       return .finish
     }
     return .restartClocks
+  }
+
+  /// Decodes a line; nil for what is no report, since a student's code can write there too.
+  private func decode(_ line: [UInt8]) -> Report? {
+    try? JSONDecoder().decode(Report.self, from: Data(line))
   }
 
   private mutating func reject() -> Run.Reaction {

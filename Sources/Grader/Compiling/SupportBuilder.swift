@@ -5,7 +5,7 @@ struct SupportBuilder {
   let sources: [(module: String, files: [SourceFile])]
 
   /// The modules in the order in which they need each other.
-  static let modules = ["UIKit", "Simulator", "Checks"]
+  static let modules = ["Channel", "UIKit", "Simulator", "Checks"]
 
   /// Reads the sources of the workbook at `root`.
   /// - Throws: ``GraderError``.
@@ -49,7 +49,7 @@ struct SupportBuilder {
     ]
     try wait(for: start("UIKit", interface, in: folder), module: "UIKit")
     let code = try start("UIKit", ["-c", "-o", "UIKit.o"], in: folder)
-    for module in ["Simulator", "Checks"] {
+    for module in Self.modules where module != "UIKit" {
       let both = ["-c", "-o", "\(module).o", "-emit-module-path", "full/\(module).swiftmodule"]
       try wait(for: start(module, both, in: folder), module: module)
     }

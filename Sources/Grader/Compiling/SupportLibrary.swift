@@ -1,4 +1,4 @@
-/// UIKit, Simulator and Checks, built from the workbook's own sources for the programs that are checked.
+/// UIKit, Simulator, Checks and what they share, built from the workbook's own sources for the programs that are checked.
 ///
 /// They are built apart from the package's own build, without `-enable-testing`, so that nothing but
 /// UIKit's public names can be reached from a student's file.

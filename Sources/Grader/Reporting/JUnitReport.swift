@@ -1,3 +1,4 @@
+import Channel
 import Workbook
 
 /// Verdicts as JUnit XML: a suite an exercise, a case a check.

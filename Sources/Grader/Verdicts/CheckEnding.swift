@@ -1,3 +1,5 @@
+package import Channel
+
 /// The ways in which a check ends; all but the first cost that check alone.
 package enum CheckEnding: Codable, Equatable, Sendable {
   /// The check reported its end, with the run's token and without a failure.

@@ -1,3 +1,5 @@
+import Channel
+
 /// Turns pictures and words into the lines of a reply.
 @MainActor
 struct Canvas {

@@ -1,3 +1,5 @@
+import Channel
+
 /// Says in words what is different between two moments of one run of an app.
 @MainActor
 struct Changes {

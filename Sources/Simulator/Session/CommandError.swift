@@ -1,3 +1,5 @@
+import Channel
+
 /// Why a line is no command.
 enum CommandError: Error, Equatable {
   case empty

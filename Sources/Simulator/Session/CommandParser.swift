@@ -1,3 +1,5 @@
+import Channel
+
 /// Reads what a student typed.
 ///
 /// Labels may stand in quotation marks or not; `twice`, `halfway` and `into` count only without

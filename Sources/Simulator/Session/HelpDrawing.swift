@@ -1,3 +1,5 @@
+import Channel
+
 /// Lists the commands, each with what it does.
 struct HelpDrawing {
   let columns: Int

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 /// Runs an app for the tutor: a reply at once, then one for each request, until the input ends.

@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 /// Descriptor 3, on which the tutor listens.

@@ -1,13 +1,15 @@
+package import Channel
+
 /// Answers a student's commands about one running app.
 @MainActor
-public final class Session {
+package final class Session {
   private let app: Simulator
 
   /// Opens a session on an app.
-  public init(_ app: Simulator) { self.app = app }
+  package init(_ app: Simulator) { self.app = app }
 
   /// The first reply: the app as it is after its launch.
-  public func opening(columns: Int = 76, ascii: Bool = false) -> SessionReply {
+  package func opening(columns: Int = 76, ascii: Bool = false) -> SessionReply {
     let canvas = Canvas(app, columns: columns, ascii: ascii)
     let crash = app.fault.map { SessionReply.Line(.failure, "The app has crashed: \($0)") }
     let warnings = app.warnings.map { SessionReply.Line(.warning, "UIKit: \($0)") }
@@ -15,7 +17,7 @@ public final class Session {
   }
 
   /// Does what a request asks for.
-  public func reply(to request: SessionRequest) async -> SessionReply {
+  package func reply(to request: SessionRequest) async -> SessionReply {
     let canvas = Canvas(app, columns: request.columns, ascii: request.ascii)
     do throws(CommandError) {
       switch try CommandParser.parse(request.command) {

@@ -1,6 +1,6 @@
+import Channel
 import Glibc
 import Grader
-import Simulator
 
 /// Drives an app without anybody at the keys.
 ///

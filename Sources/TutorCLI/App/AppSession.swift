@@ -1,5 +1,5 @@
+import Channel
 import Grader
-import Simulator
 
 /// The app that is being driven at the prompt.
 struct AppSession {

@@ -1,6 +1,6 @@
+import Channel
 import Foundation
 import Grader
-import Simulator
 
 extension RunningApp {
   /// Sends a command.

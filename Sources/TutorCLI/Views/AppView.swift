@@ -1,5 +1,5 @@
+import Channel
 import Grader
-import Simulator
 import Workbook
 
 /// Shows what a driven app answers, prints, and how it ends.

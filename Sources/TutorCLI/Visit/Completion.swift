@@ -1,3 +1,4 @@
+import Channel
 import Workbook
 
 /// What TAB offers, from the line before the word.
@@ -45,7 +46,7 @@ struct Completion: Sendable {
 
   private func appWords(after words: [String]) -> [String] {
     switch words.first {
-    case nil: return AppVerb.allCases.map(\.rawValue)
+    case nil: return Verb.allCases.map(\.rawValue)
     case "tap": return words.count == 1 ? labels : ["twice"]
     case "tab", "select": return words.count == 1 ? labels : []
     case "diagram":

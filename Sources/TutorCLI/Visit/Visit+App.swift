@@ -1,5 +1,5 @@
+import Channel
 import Grader
-import Simulator
 import Workbook
 
 extension Visit {

@@ -1,3 +1,4 @@
+import Channel
 import Testing
 
 @testable import Simulator

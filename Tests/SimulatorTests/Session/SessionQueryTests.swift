@@ -1,3 +1,4 @@
+import Channel
 import Simulator
 import Testing
 

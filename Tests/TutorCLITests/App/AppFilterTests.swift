@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 import Support
 import Testing
@@ -56,7 +57,7 @@ struct AppFilterTests {
     let verbs = result.output[opening.upperBound...].split(separator: "\n")
       .filter { !$0.hasPrefix(" ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(Set(verbs) == Set(AppVerb.allCases.map(\.rawValue)))
+    #expect(Set(verbs) == Set(Verb.allCases.map(\.rawValue)))
   }
 
   @Test func linesAfterACrashAreForTheTutor() throws {

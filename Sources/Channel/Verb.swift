@@ -1,10 +1,10 @@
-/// The first word of a command, and how the rest of it is written.
-enum Verb: String, CaseIterable {
+/// The first word of a command to a running app, and how the rest of it is written.
+package enum Verb: String, CaseIterable, Sendable {
   case tap, type, back, swipe, tab, select, open, home, resume, relaunch, advance
   case screen, stacks, tree, leaks, log, why, ask, diagram, help, quit
 
   /// How the command is typed.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .tap: "tap LABEL [twice]"
     case .type: "type TEXT into FIELD"
@@ -22,7 +22,7 @@ enum Verb: String, CaseIterable {
   }
 
   /// What the command does.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .tap: "taps a button, row or tab; twice: before the app can react"
     case .type: "types into a field"

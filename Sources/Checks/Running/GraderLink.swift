@@ -1,3 +1,4 @@
+import Channel
 import Foundation
 
 #if canImport(Glibc)
@@ -7,7 +8,7 @@ import Darwin
 #endif
 
 /// The two descriptors between a checked program and the grader.
-enum Channel {
+enum GraderLink {
   /// The descriptor that the grader reads reports from, apart from what the student prints.
   private static let reports: Int32 = 3
 

@@ -1,16 +1,16 @@
 /// What the tutor asks a running app for: one line of JSON on the app's standard input.
-public struct SessionRequest: Codable, Equatable, Sendable {
+package struct SessionRequest: Codable, Equatable, Sendable {
   /// What the student typed: `tap "Log in" twice`.
-  public var command: String
+  package var command: String
 
   /// The width to draw into.
-  public var columns: Int
+  package var columns: Int
 
   /// A Boolean value that tells whether only ASCII characters may be drawn with.
-  public var ascii: Bool
+  package var ascii: Bool
 
   /// Makes a request.
-  public init(command: String, columns: Int = 76, ascii: Bool = false) {
+  package init(command: String, columns: Int = 76, ascii: Bool = false) {
     self.command = command
     self.columns = columns
     self.ascii = ascii

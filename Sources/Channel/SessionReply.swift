@@ -1,9 +1,9 @@
 /// What a running app answers: one line of JSON on its descriptor 3.
-public struct SessionReply: Codable, Equatable, Sendable {
+package struct SessionReply: Codable, Equatable, Sendable {
   /// A line with a meaning; how it looks is the terminal's business.
-  public struct Line: Codable, Equatable, Sendable {
+  package struct Line: Codable, Equatable, Sendable {
     /// What a line is.
-    public enum Role: String, Codable, Sendable {
+    package enum Role: String, Codable, Sendable {
       /// Stands above a picture.
       case title
       /// Part of a picture.
@@ -19,27 +19,35 @@ public struct SessionReply: Codable, Equatable, Sendable {
     }
 
     /// What it is.
-    public var role: Role
+    package var role: Role
 
     /// Its text, without a line end.
-    public var text: String
+    package var text: String
 
     /// Makes a line.
-    public init(_ role: Role, _ text: String) {
+    package init(_ role: Role, _ text: String) {
       self.role = role
       self.text = text
     }
   }
 
   /// What to show.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// What can be tapped now, for completion.
-  public var labels: [String]
+  package var labels: [String]
 
   /// What can be typed into now, for completion.
-  public var fields: [String]
+  package var fields: [String]
 
   /// A Boolean value that tells whether the session is over.
-  public var ended: Bool
+  package var ended: Bool
+
+  /// Makes a reply.
+  package init(lines: [Line], labels: [String], fields: [String], ended: Bool) {
+    self.lines = lines
+    self.labels = labels
+    self.fields = fields
+    self.ended = ended
+  }
 }
