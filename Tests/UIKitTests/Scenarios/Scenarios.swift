@@ -2,7 +2,7 @@ extension OneWorld {
   /// What UIKit sends in fifteen composite situations and in misuse, against an order stated from
   /// public sources alone.
   ///
-  /// A mark behind an expectation names its source. Marks of several documents are in order of weight.
+  /// A mark behind an expectation names its source; a known order is as strong as the weaker of its two.
   /// - `D1`…`D8`: Apple's documentation. D1 presentationControllerDidAttemptToDismiss, D2 shouldDismiss,
   ///   willDismiss, didDismiss, D3 `present` and D4 `dismiss` with their completions, D5
   ///   viewWillAppear and viewIsAppearing, D6 popToRootViewController, D7 tabBarController(_:didSelect:),
