@@ -73,7 +73,7 @@ let tests: [Target] = [
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(
     name: "GraderTests",
-    dependencies: ["Channel", "Grader", "Workbook", "Support", "CSystem"]
+    dependencies: ["Channel", "Grader", "Workbook", "Support", "CSystem", "tutor"]
   ),
   .testTarget(
     name: "TutorCLITests",

@@ -20,7 +20,8 @@ func target(_ path: String) -> Target {
       .product(name: "UIKit", package: "CoordinatorWorkbook")
     ],
     path: path,
-    exclude: ["Exercise.md"])
+    exclude: ["Exercise.md"]
+  )
 }
 
 let package = Package(
@@ -28,4 +29,5 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "CoordinatorWorkbook", path: "..")],
   targets: exercises.map(target),
-  swiftLanguageModes: [.v6])
+  swiftLanguageModes: [.v6]
+)

@@ -25,14 +25,16 @@ struct Rehearsal {
 
   /// Types a transcript's commands and gives back what the app shows now.
   ///
-  /// An opening that the text leaves out is left out; a command that crashes the app shows nothing.
+  /// What the text leaves out is left out: an opening, an answer. A command that crashes the app shows
+  /// nothing.
   func replay(_ transcript: Transcript) throws -> Transcript {
     let dialogue = try launch(transcript.arguments)
     let opening = try dialogue.opening().lines.map(\.text)
     let steps = try transcript.steps.map { step in
       do {
         let reply = try dialogue.reply(to: step.command)
-        return Transcript.Step(command: step.command, answer: reply.lines.map(\.text))
+        let answer = step.answer.isEmpty ? [] : reply.lines.map(\.text)
+        return Transcript.Step(command: step.command, answer: answer)
       } catch is AppDialogue.Failure {
         return Transcript.Step(command: step.command, answer: [])
       }

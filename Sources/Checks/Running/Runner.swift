@@ -18,6 +18,8 @@ public enum Runner {
   /// that report out.
   /// - Parameter checks: All checks of the exercise.
   @MainActor public static func main(_ checks: [Check]) async {
+    // What the student prints before a crash is told with it.
+    StandardOutput.buffersLines()
     guard let order = GraderLink.readOrder() else {
       print("This program is run by the tutor, which tells it what to check: tutor check")
       exit(usageStatus)

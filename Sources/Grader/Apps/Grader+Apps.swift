@@ -43,14 +43,22 @@ extension Grader {
   /// - Parameters:
   ///   - program: The app.
   ///   - arguments: Its arguments, as `--fault NAME`.
+  ///   - settings: What its environment holds beside what every program gets.
   /// - Returns: The running app, which is ended when nobody holds it any more.
   /// - Throws: ``GraderError/run(_:)``.
   package func launch(
     _ program: AppProgram,
-    arguments: [String] = []
+    arguments: [String] = [],
+    settings: [String: String] = [:]
   ) throws(GraderError) -> RunningApp {
     do {
-      return try RunningApp(program, arguments: arguments, limits: limits, sandbox: sandbox)
+      return try RunningApp(
+        program,
+        arguments: arguments,
+        settings: settings,
+        limits: limits,
+        sandbox: sandbox
+      )
     } catch {
       throw .run(error)
     }

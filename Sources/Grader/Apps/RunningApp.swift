@@ -19,13 +19,19 @@ package final class RunningApp {
   init(
     _ program: AppProgram,
     arguments: [String],
+    settings: [String: String],
     limits: Limits,
     sandbox: Sandbox
   ) throws(RunError) {
     // A line sent to an app that has just ended is an error of that line, not this process's end.
     signal(SIGPIPE, SIG_IGN)
     let pipe = try Pipe()
-    let command = Command.program(program.path, reading: program.visible, arguments: arguments)
+    let command = Command.program(
+      program.path,
+      reading: program.visible,
+      arguments: arguments,
+      settings: settings
+    )
     let child = try ChildProcess(
       command,
       input: pipe.reading,

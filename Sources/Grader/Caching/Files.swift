@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Workbook
 
 /// Reads a whole file; what is no file, or larger than any that is read here, is left unread.
 /// - Parameters:
@@ -62,7 +63,7 @@ func names(inFolder path: String) throws(GraderError) -> [String] {
     return try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { !$0.hasPrefix(".") }.sorted()
   } catch {
-    throw .unreadable(path: path, reason: error.localizedDescription)
+    throw .unreadable(path: path, reason: error.reason)
   }
 }
 

@@ -20,12 +20,14 @@ extension Command {
   ///   - path: The program's path.
   ///   - visible: The folders outside the system that it reads.
   ///   - arguments: Its arguments.
+  ///   - settings: What its environment holds beside what every program gets.
   ///   - input: What it can read on descriptor 0.
   /// - Returns: The command, with a channel and crash reports.
   static func program(
     _ path: String,
     reading visible: [String],
     arguments: [String] = [],
+    settings: [String: String] = [:],
     input: [UInt8] = []
   ) -> Command {
     let backtrace = [
@@ -40,7 +42,7 @@ extension Command {
         "PATH": "/usr/bin:/bin",
         "HOME": "/tmp",
         "LANG": "C.UTF-8",
-      ],
+      ].merging(settings) { _, given in given },
       visible: visible,
       input: input,
       hasChannel: true

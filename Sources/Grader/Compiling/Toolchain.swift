@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 
 /// The programs that make a program, and the words they are called with on this machine.
 ///
@@ -44,7 +45,7 @@ extension Toolchain {
     do {
       return Array(try JSONEncoder().encode(toolchain))
     } catch {
-      throw .unwritable(path: "toolchain.json", reason: error.localizedDescription)
+      throw .unwritable(path: "toolchain.json", reason: error.reason)
     }
   }
 
@@ -52,7 +53,7 @@ extension Toolchain {
     do {
       return try JSONDecoder().decode(Toolchain.self, from: Data(bytes))
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .unreadable(path: path, reason: error.reason)
     }
   }
 }

@@ -27,7 +27,8 @@ extension Explainer {
   }
 
   func place(of diagnostic: Diagnostic) -> Explanation.Part {
-    .place(
+    guard !diagnostic.file.isEmpty else { return .sentence(diagnostic.message) }
+    return .place(
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,

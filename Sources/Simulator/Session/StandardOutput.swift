@@ -2,10 +2,10 @@
 @preconcurrency import Glibc
 
 /// The app's own standard output.
-enum StandardOutput {
+package enum StandardOutput {
   /// Sends each line when it ends, as to a terminal; a pipe would keep them until there are many.
   @MainActor
-  static func buffersLines() {
+  package static func buffersLines() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 

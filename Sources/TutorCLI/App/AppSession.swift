@@ -13,7 +13,6 @@ struct AppSession {
   private var printed = PrintedLines()
   /// The number of replies that are still to come.
   private var unanswered = 1
-  private var isOpening = true
 
   init(_ app: RunningApp) {
     self.app = app
@@ -34,34 +33,15 @@ struct AppSession {
   mutating func takeHiddenLineCount() -> Int { printed.restart() }
 
   /// Takes the replies that have come.
-  mutating func takeReplies(for terminal: Terminal) throws -> [SessionReply] {
-    var replies = app.takeReplies()
+  mutating func takeReplies() -> [SessionReply] {
+    let replies = app.takeReplies()
     guard let last = replies.last else { return [] }
     labels = last.labels
     fields = last.fields
     unanswered -= replies.count
-    if isOpening { replies[0] = try opening(replies[0], for: terminal) }
-    isOpening = false
     if unanswered <= 0 { watch = nil }
     return replies
   }
-
-  /// Asks for the pictures once more, where the first reply's do not fit.
-  ///
-  /// They are drawn before the app knows the terminal.
-  private mutating func opening(
-    _ reply: SessionReply,
-    for terminal: Terminal
-  ) throws -> SessionReply {
-    if terminal.columns >= Self.openingColumns, terminal.hasUnicode { return reply }
-    for picture in ["screen", "tree"] { try send(picture, for: terminal) }
-    var rest = reply
-    rest.lines.removeAll { $0.role == .title || $0.role == .plain }
-    return rest
-  }
-
-  /// The width that an app draws its first reply for.
-  private static let openingColumns = 76
 
   /// How the app is late; nil while it may be given time.
   func overrun(now: ContinuousClock.Instant) -> AppWatch.Overrun? {

@@ -17,7 +17,7 @@ enum ExplanationView {
     case .markdown(let text):
       [.blank, .markdown(text)]
     case .comparison(let what, let expected, let found):
-      [.blank, .line(what), value(expected, .success), value(found, .failure)]
+      [.blank, .line(what)] + comparison(expected, found)
     case .place(let file, let line, let column, let message, let source):
       [.blank, .line("\(file):\(line):\(column): \(message)", .failure)] + excerpt(source, column)
     case .drawing(let caption, let lines):
@@ -27,10 +27,18 @@ enum ExplanationView {
     }
   }
 
-  private static func value(_ value: Explanation.Labelled, _ role: Role) -> Passage {
-    let label = "  \(value.label): "
-    let text = Escape.harmless(value.value)
-    return .text([Span(label), Span(text, role)], hanging: DisplayWidth.of(label))
+  /// Both values, one below the other, so that the eye finds where they differ.
+  private static func comparison(
+    _ expected: Explanation.Labelled,
+    _ found: Explanation.Labelled
+  ) -> [Passage] {
+    let width = max(DisplayWidth.of(expected.label), DisplayWidth.of(found.label))
+    return [(expected, Role.success), (found, .failure)].map { value, role in
+      let padding = String(repeating: " ", count: width - DisplayWidth.of(value.label))
+      let label = "  \(value.label): \(padding)"
+      let text = Escape.harmless(value.value)
+      return .text([Span(label), Span(text, role)], hanging: DisplayWidth.of(label))
+    }
   }
 
   /// The line as it stands in the file, with a mark below the column.

@@ -5,8 +5,14 @@ import Workbook
 extension Visit {
   /// Starts an app and opens its level; what it shows at its start comes as its first reply.
   func open(_ program: AppProgram, of source: AppSource) {
-    perform { _ in
-      app = AppSession(try worker.grader.launch(program, arguments: source.arguments))
+    perform { context in
+      let settings = context.terminal.settingsOfApp
+      let running = try worker.grader.launch(
+        program,
+        arguments: source.arguments,
+        settings: settings
+      )
+      app = AppSession(running)
       levels.append(.app)
       return Outcome()
     }
@@ -30,8 +36,8 @@ extension Visit {
     // What the app printed while it worked belongs above its reply.
     screen.show(AppView.printed(app?.takeOutput() ?? []), endsWithBlank: false)
     var hasEnded = channel == .end
-    perform { context in
-      let replies = try app?.takeReplies(for: context.terminal) ?? []
+    perform { _ in
+      let replies = app?.takeReplies() ?? []
       hasEnded = hasEnded || replies.contains(where: \.ended)
       if replies.isEmpty { return Outcome() }
       let hidden = AppView.hidden(app?.takeHiddenLineCount() ?? 0)

@@ -59,7 +59,7 @@ func numberedFolders(in url: URL) throws(CourseError) -> [NumberedFolder] {
   do {
     names = try FileManager.default.contentsOfDirectory(atPath: url.path)
   } catch {
-    throw .unreadable(path: url.path, reason: error.localizedDescription)
+    throw .unreadable(path: url.path, reason: error.reason)
   }
   let folders = names.compactMap { name -> NumberedFolder? in
     guard let dash = name.firstIndex(of: "-"), let number = Int(name[..<dash]) else { return nil }

@@ -31,7 +31,7 @@ extension String {
     do {
       try self.init(contentsOf: url, encoding: .utf8)
     } catch {
-      throw .unreadable(path: url.path, reason: error.localizedDescription)
+      throw .unreadable(path: url.path, reason: error.reason)
     }
   }
 }

@@ -78,7 +78,7 @@ func swiftFiles(in folder: URL) throws(CourseError) -> [String: Data] {
     do {
       files[name] = try Data(contentsOf: URL(filePath: path))
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .unreadable(path: path, reason: error.reason)
     }
   }
   return files
@@ -90,6 +90,6 @@ func names(in folder: URL) throws(CourseError) -> [String] {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasPrefix(".") }.sorted()
   } catch {
-    throw .unreadable(path: folder.path, reason: error.localizedDescription)
+    throw .unreadable(path: folder.path, reason: error.reason)
   }
 }

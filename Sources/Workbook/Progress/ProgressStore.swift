@@ -58,7 +58,7 @@ package struct ProgressStore: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path: folder.path, reason: error.localizedDescription)
+      throw .unwritable(path: folder.path, reason: error.reason)
     }
   }
 
@@ -68,7 +68,7 @@ package struct ProgressStore: Sendable {
     do {
       try encoder.encode(progress).write(to: file, options: .atomic)
     } catch {
-      throw .unwritable(path: file.path, reason: error.localizedDescription)
+      throw .unwritable(path: file.path, reason: error.reason)
     }
   }
 
@@ -80,7 +80,7 @@ package struct ProgressStore: Sendable {
     do {
       try FileManager.default.moveItem(at: file, to: aside)
     } catch {
-      return .unwritable(path: file.path, reason: error.localizedDescription)
+      return .unwritable(path: file.path, reason: error.reason)
     }
     return .unreadable(path: file.path, keptAs: aside.lastPathComponent, reason: reason)
   }

@@ -40,7 +40,7 @@ extension Exercise {
       try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: false)
       return kept
     } catch {
-      throw .unwritable(path: parent.path, reason: error.localizedDescription)
+      throw .unwritable(path: parent.path, reason: error.reason)
     }
   }
 }
