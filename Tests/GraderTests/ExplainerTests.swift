@@ -1,0 +1,133 @@
+import Channel
+import Foundation
+import Testing
+import Workbook
+
+@testable import Grader
+
+/// What a student is told: the facts of the run, in the course's words, and what to mend first.
+@Suite struct ExplainerTests {
+  private let explainer: Explainer
+  private let exercise: Exercise
+
+  init() throws {
+    let workbook = try TinyWorkbook()
+    exercise = workbook.exercise
+    let misconceptions = exercise.hidden.appending(path: "Misconceptions")
+    try write(
+      "Fails: first, third\n\nYou count from the end.\n",
+      to: misconceptions.appending(path: "Backwards/Misconception.md")
+    )
+    explainer = try Explainer(exercise)
+  }
+
+  private func verdict(_ outcome: Outcome) -> Verdict {
+    Verdict(exercise: exercise.id, outcome: outcome, toolchain: "Swift")
+  }
+
+  /// What is said when the second of three checks ends like this.
+  private func text(_ ending: CheckEnding) -> String {
+    explainer.explain(
+      verdict(
+        .graded([
+          CheckResult(id: "first", requirement: "The first word is one", ending: .passed),
+          CheckResult(id: "second", requirement: "The second word is two", ending: ending),
+          CheckResult(id: "third", requirement: "The third word is three", ending: .passed),
+        ])
+      )
+    ).plainText
+  }
+
+  static let frame = Frame(file: "Flow.swift", line: 6, function: "Flow.second()")
+
+  /// An ending, and the facts that its explanation must show.
+  static let endings: [(CheckEnding, facts: [String])] = [
+    (
+      .failed([Failure(what: "The word", expected: "two", found: "zwei", stack: ["Home"])]),
+      ["expected: two", "found: zwei", "Home", "It gives zwei."]
+    ),
+    (
+      .crashed(Crash(kind: "Index out of range", frame: frame, signal: 4)),
+      ["Index out of range", "Flow.swift line 6", "Flow.second()", "an element it does not have"]
+    ),
+    (
+      .crashed(Crash(kind: "Fatal error: gone", frame: frame, signal: 4)),
+      ["Fatal error: gone", "line 6", "`fatalError`"]
+    ),
+    (.timedOut(.cpu, limit: .seconds(5), frame: frame), ["5 seconds", "line 6", "endless loop"]),
+    (.timedOut(.cpu, limit: .seconds(5), frame: nil), ["5 seconds", "endless loop"]),
+    (.timedOut(.waiting, limit: .seconds(10), frame: nil), ["10 seconds", "waits"]),
+    (.outputOverflowed(limit: 1 << 20), ["1 MB", "print"]),
+    (.outOfMemory(limit: 1 << 30, frame: nil), ["1 GB", "memory"]),
+    (.endedProcess(code: 0), ["exit(0)", "check 2 of 3"]),
+    (.stackOverflow, ["recursion"]),
+    (.leftUnrun(.tooManyTimeOuts), ["Not run"]),
+  ]
+
+  @Test(arguments: endings)
+  func everyEndingShowsItsFacts(ending: CheckEnding, facts: [String]) {
+    let text = text(ending)
+    for fact in facts { #expect(text.contains(fact)) }
+    #expect(text.contains("2 of 3 checks pass"))
+    #expect(text.contains("read 5 words"))
+    #expect(!text.contains("{"))
+  }
+
+  @Test func everyEndingIsToldApart() {
+    let texts = Self.endings.map { text($0.0) }
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test(arguments: [
+    (["first", "third"], true), (["first"], false), (["first", "second", "third"], false),
+    ([], false),
+  ])
+  func misconceptionIsRecognisedByExactlyItsChecks(failed: [String], isRecognised: Bool) {
+    let results = ["first", "second", "third"].map { id in
+      let failure = Failure(what: "The word", expected: "a", found: "b")
+      return CheckResult(
+        id: id,
+        requirement: id,
+        ending: failed.contains(id) ? .failed([failure]) : .passed
+      )
+    }
+    let text = explainer.explain(verdict(.graded(results))).plainText
+    #expect(text.contains("You count from the end.") == isRecognised)
+  }
+
+  @Test func firstErrorIsExplainedAndTheRestCounted() {
+    let errors = [
+      Diagnostic(
+        id: "cannot_find_in_scope",
+        severity: .error,
+        file: "Flow.swift",
+        line: 3,
+        column: 5,
+        message: "cannot find 'chlid' in scope",
+        sourceLine: "    chlid.start()"
+      ),
+      Diagnostic(id: "x", severity: .error, file: "Flow.swift", line: 9, message: "later"),
+    ]
+    let text = explainer.explain(verdict(.notCompiled(errors))).plainText
+    #expect(text.contains("Flow.swift:3:5: cannot find 'chlid' in scope"))
+    #expect(text.contains("chlid.start()"))
+    #expect(text.contains("No name like this is known"))
+    #expect(text.contains("1 more"))
+    #expect(!text.contains("later"))
+  }
+
+  @Test func missingNameOfTheTaskIsNamed() {
+    let text = explainer.explain(verdict(.taskBroken(missing: ["Flow.second"], []))).plainText
+    #expect(text.contains("The task asks for `Flow.second`"))
+  }
+
+  @Test func passedVerdictSaysSoAndNothingMore() {
+    let results = [CheckResult(id: "first", requirement: "The first word is one", ending: .passed)]
+    #expect(
+      explainer.explain(verdict(.graded(results))).plainText == """
+        5.1 The hand-off: all 1 checks pass.
+        pass: The first word is one
+        """
+    )
+  }
+}
