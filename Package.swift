@@ -33,9 +33,12 @@ let libraries: [Target] = [
   // MARK: What passes between a program that holds a student's code and whoever started it
   .target(name: "Channel"),
 
+  // MARK: What the phone and the tutor both need to guess at a misspelled word
+  .target(name: "Spelling"),
+
   // MARK: The phone without a phone
   .target(name: "UIKit", exclude: ["Differences.md"]),
-  .target(name: "Simulator", dependencies: ["Channel", "UIKit"]),
+  .target(name: "Simulator", dependencies: ["Channel", "Spelling", "UIKit"]),
   .target(name: "Checks", dependencies: ["Channel", "Simulator", "UIKit"]),
 
   // MARK: The course and its grader
@@ -45,7 +48,7 @@ let libraries: [Target] = [
   // MARK: The tutor
   .target(
     name: "TutorCLI",
-    dependencies: ["Channel", "Grader", "Workbook", "CReadline", "CCMark", "CSystem"]
+    dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CReadline", "CCMark", "CSystem"]
   ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
 
@@ -70,6 +73,7 @@ let tests: [Target] = [
       "Channel", "Checks", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit",
     ]
   ),
+  .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(
     name: "GraderTests",

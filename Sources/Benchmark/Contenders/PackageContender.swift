@@ -21,7 +21,7 @@ struct PackageContender: Contender {
     let workspace = setting.workspace
     module = setting.exercise.module
     checks = try setting.exercise.explanations().map(\.check)
-    for name in ["Channel", "UIKit", "Simulator", "_Testing_UIKit"] {
+    for name in ["Channel", "Spelling", "UIKit", "Simulator", "_Testing_UIKit"] {
       let target = setting.root.appending(path: "Sources/\(name)").path
       _ = try workspace.copy(target, to: "package/Sources/\(name)")
     }

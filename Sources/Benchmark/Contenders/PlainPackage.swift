@@ -18,7 +18,9 @@ enum PlainPackage {
       targets: [
         .target(name: "UIKit", swiftSettings: settings),
         .target(name: "Channel", swiftSettings: settings),
-        .target(name: "Simulator", dependencies: ["Channel", "UIKit"], swiftSettings: settings),
+        .target(name: "Spelling", swiftSettings: settings),
+        .target(
+          name: "Simulator", dependencies: ["Channel", "Spelling", "UIKit"], swiftSettings: settings),
         .target(name: "\(module)", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .testTarget(

@@ -5,7 +5,7 @@ struct SupportBuilder {
   let sources: [(module: String, files: [SourceFile])]
 
   /// The modules in the order in which they need each other.
-  static let modules = ["Channel", "UIKit", "Simulator", "Checks"]
+  static let modules = ["Channel", "Spelling", "UIKit", "Simulator", "Checks"]
 
   /// Reads the sources of the workbook at `root`.
   /// - Throws: ``GraderError``.

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Why the user could not do something.
 public enum ActionError: Error, Equatable, Sendable {
   /// Nothing with this label can be tapped.

@@ -1,4 +1,5 @@
 import Channel
+import Spelling
 
 /// Why a line is no command.
 enum CommandError: Error, Equatable {

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Says what keeps the objects of a type alive.
 @MainActor
 struct OwnerReport {

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Understands the words after `tutor`, or those of a line at the prompt.
 struct ArgumentParser: Sendable {
   /// What can be asked for.
@@ -23,7 +25,7 @@ struct ArgumentParser: Sendable {
 
   private func unknown(_ verb: String) -> UsageFault {
     let names = declarations.map(\.verb)
-    return .unknownVerb(verb, suggestion: EditDistance.nearest(to: verb, among: names))
+    return .unknownVerb(verb, suggestion: Spelling.nearest(to: verb, in: names))
   }
 }
 
@@ -70,7 +72,7 @@ private struct Pass {
     let name = parts.first.map(String.init) ?? ""
     guard let option = declaration.options.first(where: { $0.name == name }) else {
       let names = declaration.options.map(\.name)
-      let nearest = EditDistance.nearest(to: name, among: names)
+      let nearest = Spelling.nearest(to: name, in: names)
       faults.append(.unknownOption(word, suggestion: nearest.map { "--\($0)" }))
       return
     }

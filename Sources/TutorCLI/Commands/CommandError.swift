@@ -1,3 +1,4 @@
+import Spelling
 import Workbook
 
 /// What a command cannot do, though it was asked in the right form.
@@ -19,7 +20,7 @@ enum CommandError: Error, Equatable, Sendable {
     case .noSection(let name, let lesson, let known):
       Message.noSection([
         "section": name, "lesson": lesson, "known": known.joined(separator: ", "),
-        "guess": Self.guess(EditDistance.nearest(to: name, among: known)),
+        "guess": Self.guess(Spelling.nearest(to: name, in: known)),
       ])
     case .noVerb(let verb, let suggestion):
       Message.unknownVerb(["verb": verb, "guess": Self.guess(suggestion)])

@@ -1,3 +1,4 @@
+import Spelling
 import Workbook
 
 /// `help` lists the commands; `help VERB` says more about one.
@@ -11,7 +12,7 @@ struct HelpCommand: Command {
     guard let verb else { return Outcome(passages: HelpView.overview) }
     let declarations = Commands.all.map { $0.declaration }
     guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
-      let nearest = EditDistance.nearest(to: verb, among: declarations.map(\.verb))
+      let nearest = Spelling.nearest(to: verb, in: declarations.map(\.verb))
       throw CommandError.noVerb(verb, suggestion: nearest)
     }
     return Outcome(passages: HelpView.details(of: declaration))

@@ -47,6 +47,7 @@ struct TinyWorkbook {
     let files = [
       "Package.swift": "",
       "Sources/Channel/Report.swift": "",
+      "Sources/Spelling/Spelling.swift": "",
       "Sources/UIKit/UIResponder.swift": TinySupport.uikit,
       "Sources/Simulator/Simulator.swift": TinySupport.simulator,
       "Sources/Checks/Checks.swift": TinySupport.checks,
