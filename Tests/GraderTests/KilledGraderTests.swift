@@ -6,19 +6,19 @@ import Workbook
 @testable import Grader
 
 /// A program that a grader has started ends with it, however that ends.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct KilledGraderTests {
   @Test(arguments: [true, false])
   func killedTutorLeavesNothing(hasBubblewrap: Bool) throws {
     // A cache of its own, so that the program can be told from those of other tests.
     let cache = try temporaryFolder("cache")
     let tutor = try startTutor(cache: cache, hasBubblewrap: hasBubblewrap)
-    while !runsProgram(below: cache), tutor.isRunning {}
+    while !runsProgram(below: cache), tutor.isRunning { usleep(5000) }
     #expect(runsProgram(below: cache))
     kill(tutor.processIdentifier, SIGKILL)
     tutor.waitUntilExit()
     // The system ends the orphan in its own time; the suite's time limit is the only other way out.
-    while runsProgram(below: cache) {}
+    while runsProgram(below: cache) { usleep(5000) }
   }
 
   @Test(arguments: [Sandbox.best, .reaper])
@@ -26,7 +26,7 @@ struct KilledGraderTests {
     let seconds = Int.random(in: 1_000_000..<1_000_000_000)
     do {
       let child = try startSleep(seconds, in: sandbox)
-      while !isRunning("sleep \(seconds)") {}
+      while !isRunning("sleep \(seconds)") { usleep(5000) }
       _ = consume child
     }
     #expect(!isRunning("sleep \(seconds)"))

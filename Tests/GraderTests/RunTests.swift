@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grader
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RunTests {
   /// Runs a shell script.
   private func run(

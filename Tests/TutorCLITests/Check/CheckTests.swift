@@ -11,7 +11,7 @@ struct CheckTests {
   @Test(
     arguments: [
       ("let hello = 2\n", "pass  hello is two", 0),
-      ("let hello = 3\n", "found: 3", 1),
+      ("let hello = 3\n", "found:    3", 1),
       ("let hello: Int = \"two\"\n", "Hello.swift:1:18", 1),
       ("let other = 2\n", "`hello`", 1),
       ("let hello = [2][1]\n", "Index out of range", 1),
