@@ -3,7 +3,7 @@
 ///     Check("childIsReleased", "A finished child leaves childCoordinators and is freed") {
 ///       let app = Simulator(SceneDelegate())
 ///       try app.tap("Log in")
-///       Checks::expect(app, coordinators: ["AppCoordinator", "AppCoordinator/MainCoordinator"])
+///       Checks::expect(app, coordinators: ["AppCoordinator"], "after signing in")
 ///     }
 public struct Check: Sendable {
   /// The stable name, by which an explanation is found.

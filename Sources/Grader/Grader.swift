@@ -43,6 +43,9 @@ package struct Grader: Sendable {
     return (folder ?? home.appending(path: ".cache")).appending(path: "coordinator-workbook")
   }
 
+  /// A Boolean value that tells whether what is checked is kept from the files and the network here.
+  package var enclosesPrograms: Bool { sandbox != .reaper }
+
   /// Builds the support library when it is missing, so that the first check need not.
   /// - Parameter progress: Told when there is something to do.
   /// - Throws: ``GraderError``.

@@ -33,7 +33,7 @@ extension GraderError: CustomStringConvertible {
       "`\(name)` is not on the PATH. Install a Swift toolchain from swift.org/install and put its"
         + " usr/bin first on the PATH."
     case .toolchainNotUnderstood(let path, let output):
-      "\(path) does not answer as a Swift 6.2 compiler or later does. It said:\n\(output)"
+      "\(path) does not answer as a Swift 6.3 compiler or later does. It said:\n\(output)"
     case .unreadable(let path, let reason):
       "\(path) cannot be read: \(reason)."
     case .unwritable(let path, let reason):

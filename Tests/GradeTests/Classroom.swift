@@ -8,6 +8,7 @@ import Workbook
 /// - `TUTOR_SUBMISSION=DIR`: another student's `Exercises` folder, or a folder that holds one.
 /// - `TUTOR_STRICT=1`: an exercise that was not attempted counts as failed.
 /// - `TUTOR_JUNIT=FILE`: every check of every graded exercise, as JUnit XML.
+/// - `TUTOR_UNSAFE=1`: grades another student's code even where nothing can enclose it.
 enum Classroom {
   /// The workbook that this test was built from.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,24 +19,27 @@ enum Classroom {
 
   /// A Boolean value that tells whether an exercise has something to grade.
   static func isGraded(_ id: String) throws -> Bool {
-    if environment["TUTOR_STRICT"] == "1" { return true }
     let exercise = try exercise(id)
-    let folder = submission(of: exercise)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return false }
-    return try exercise.isAttempted(in: folder)
+    let folder = try submission(of: exercise)
+    if try isOn("TUTOR_STRICT") { return true }
+    let isThere = FileManager.default.fileExists(atPath: folder.path)
+    let isAttempted = try isThere && exercise.isAttempted(in: folder)
+    if !isAttempted { try report?.add(.skipped(exercise)) }
+    return isAttempted
   }
 
   /// Grades an exercise; each check that failed is an issue of its own, with its explanation.
   static func grade(_ id: String) throws {
     let exercise = try exercise(id)
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
+    guard
+      try grader.enclosesPrograms || environment["TUTOR_SUBMISSION"] == nil || isOn("TUTOR_UNSAFE")
+    else { throw ClassroomError.notEnclosed }
     let verdict = try grader.check(exercise, submission: submission(of: exercise))
-    try report?.add(verdict, of: exercise)
-    guard !verdict.passed else { return }
-    let explainer = try Explainer(exercise)
-    for part in explainer.explainEach(verdict) {
-      Issue.record("\(part.plainText)")
+    if !verdict.passed {
+      for part in try Explainer(exercise).explainEach(verdict) { Issue.record("\(part.plainText)") }
     }
+    try report?.add(.graded(exercise, verdict))
   }
 
   private static func exercise(_ id: String) throws -> Exercise {
@@ -43,13 +47,25 @@ enum Classroom {
     return try #require(try Course.load(root: root).exercise(id))
   }
 
-  private static func submission(of exercise: Exercise) -> URL {
-    let given = environment["TUTOR_SUBMISSION"].map { URL(filePath: $0) } ?? root
+  /// Finds the folder of the student's files, in the same place as in this workbook.
+  private static func submission(of exercise: Exercise) throws -> URL {
+    guard let path = environment["TUTOR_SUBMISSION"] else { return exercise.folder }
+    let given = URL(filePath: path)
     let inside = given.appending(path: "Exercises")
     let exercises = FileManager.default.fileExists(atPath: inside.path) ? inside : given
-    return
-      exercises
-      .appending(path: exercise.folder.deletingLastPathComponent().lastPathComponent)
-      .appending(path: exercise.folder.lastPathComponent)
+    let lesson = exercise.folder.deletingLastPathComponent().lastPathComponent
+    let folder = exercises.appending(path: lesson)
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw ClassroomError.missing(path: folder.path)
+    }
+    return folder.appending(path: exercise.folder.lastPathComponent)
+  }
+
+  private static func isOn(_ name: String) throws -> Bool {
+    switch environment[name] {
+    case nil, "", "0": return false
+    case "1": return true
+    case let value?: throw ClassroomError.noSwitch(name: name, value: value)
+    }
   }
 }

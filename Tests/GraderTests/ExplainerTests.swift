@@ -52,7 +52,7 @@ import Workbook
     ),
     (
       .crashed(Crash(kind: "Fatal error: gone", frame: frame, signal: 4)),
-      ["Fatal error: gone", "line 6", "`fatalError`"]
+      ["Fatal error: gone", "line 6", "a `fatalError`"]
     ),
     (.timedOut(.cpu, limit: .seconds(5), frame: frame), ["5 seconds", "line 6", "endless loop"]),
     (.timedOut(.cpu, limit: .seconds(5), frame: nil), ["5 seconds", "endless loop"]),

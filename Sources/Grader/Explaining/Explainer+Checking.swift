@@ -4,20 +4,24 @@ import Workbook
 extension Explainer {
   /// Explains a submission that ran: every requirement, then the first that is not met, whole.
   func graded(_ results: [CheckResult]) -> [Explanation.Part] {
+    let list =
+      [headline(for: results)] + results.map { .check($0.requirement, $0.ending.mark) }
     let failed = results.filter { $0.ending != .passed }
-    let counts = [("passed", results.count - failed.count), ("all", results.count)]
     guard let first = failed.first(where: { !$0.ending.isUnrun }) ?? failed.first else {
-      return [headline(.verdictPassed, passed: true, counts)]
-        + results.map { .check($0.requirement, .met) }
+      return list
     }
-    var parts = [headline(.verdictFailed, passed: false, counts)]
-    parts += results.map { .check($0.requirement, $0.ending.mark) }
-    parts.append(.headline(first.requirement, passed: false))
-    parts += self.parts(of: first, among: results)
-    if let misconception = misconception(for: results) {
-      parts += [.sentence(Message.misconception()), .markdown(misconception.sentence)]
-    }
-    return parts
+    return list + [.headline(first.requirement, passed: false)]
+      + parts(of: first, among: results) + recognised(results)
+  }
+
+  func headline(for results: [CheckResult]) -> Explanation.Part {
+    let passed = results.count { $0.ending == .passed }
+    let isPassed = passed == results.count
+    return headline(
+      isPassed ? .verdictPassed : .verdictFailed,
+      passed: isPassed,
+      [("passed", passed), ("all", results.count)]
+    )
   }
 
   /// What happened in one check that failed, and why it matters.

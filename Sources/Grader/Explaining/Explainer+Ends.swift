@@ -19,7 +19,6 @@ extension Explainer {
   private func meaning(of kind: String) -> Message {
     if kind.contains("out of range") { return .crashOutOfRange }
     if kind.contains("found nil while") { return .crashUnwrapped }
-    if kind.hasPrefix("Fatal error") || kind.contains("fatalError") { return .crashFatalError }
     return .crashOther
   }
 

@@ -19,32 +19,29 @@ package struct Explainer {
   /// - Parameter verdict: A verdict of this explainer's exercise.
   /// - Returns: What to tell the student, in order.
   package func explain(_ verdict: Verdict) -> Explanation {
-    var parts: [Explanation.Part]
-    switch verdict.outcome {
-    case .notCompiled(let diagnostics):
-      parts = notCompiled(diagnostics)
-    case .taskBroken(let missing, let diagnostics):
-      parts = taskBroken(missing: missing, diagnostics)
-    case .graded(let results):
-      parts = graded(results)
-    }
-    parts += output(of: verdict) + warnings(of: verdict)
-    if verdict.forgedReports > 0 {
-      parts.append(.sentence(Message.forged(["count": verdict.forgedReports])))
-    }
-    return Explanation(parts: parts)
+    let parts =
+      switch verdict.outcome {
+      case .notCompiled(let diagnostics): notCompiled(diagnostics)
+      case .taskBroken(let missing, let diagnostics): taskBroken(missing: missing, diagnostics)
+      case .graded(let results): graded(results)
+      }
+    return Explanation(parts: parts + remarks(on: verdict))
   }
 
   /// Explains every failure of a verdict apart, for a report that lists each.
   /// - Parameter verdict: A verdict that has not passed.
-  /// - Returns: An explanation for each check that failed; one alone when nothing could run.
+  /// - Returns: What is true of the whole, then an explanation for each check that failed.
   package func explainEach(_ verdict: Verdict) -> [Explanation] {
     guard case .graded(let results) = verdict.outcome else { return [explain(verdict)] }
-    return results.filter { $0.ending != .passed }.map { result in
-      Explanation(
-        parts: [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
-      )
-    }
+    let whole = Explanation(
+      parts: [headline(for: results)] + recognised(results) + remarks(on: verdict)
+    )
+    return [whole]
+      + results.filter { $0.ending != .passed }.map { result in
+        Explanation(
+          parts: [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
+        )
+      }
   }
 
   /// The known wrong answer that fails exactly the checks that failed here; nil when none does.
@@ -62,6 +59,19 @@ package struct Explainer {
       (name: "exercise", value: "\(exercise.id)"), (name: "title", value: exercise.title),
     ]
     return .headline(message.words.filling(names + values), passed: passed)
+  }
+
+  /// What is said of a known wrong answer; nothing when the results are none's.
+  func recognised(_ results: [CheckResult]) -> [Explanation.Part] {
+    guard let misconception = misconception(for: results) else { return [] }
+    return [.sentence(Message.misconception()), .markdown(misconception.sentence)]
+  }
+
+  /// What is true of the whole submission, whatever its checks gave.
+  private func remarks(on verdict: Verdict) -> [Explanation.Part] {
+    let forged =
+      verdict.forgedReports > 0 ? [Message.forged(["count": verdict.forgedReports])] : []
+    return output(of: verdict) + warnings(of: verdict) + forged.map { .sentence($0) }
   }
 
   private func output(of verdict: Verdict) -> [Explanation.Part] {

@@ -1,7 +1,7 @@
 extension Explanation {
   /// The explanation as plain lines, for a log or a test's failure.
   package var plainText: String {
-    parts.map(\.plainText).joined(separator: "\n")
+    parts.map(\.plainText).joined(separator: "\n").harmless
   }
 }
 

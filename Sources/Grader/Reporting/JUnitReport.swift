@@ -1,25 +1,27 @@
-import Channel
-import Workbook
+package import Workbook
 
-/// Verdicts as JUnit XML: a suite an exercise, a case a check.
+/// Verdicts as JUnit XML: a suite for each exercise, a case for each check.
+///
+/// A case is named after its check's identifier, so that its history outlives a change of words.
 package struct JUnitReport {
-  /// A verdict and the exercise's title.
-  package struct Entry: Sendable {
-    /// The verdict.
-    package let verdict: Verdict
-    /// The exercise's title.
-    package let title: String
+  /// An exercise, and what became of it.
+  package enum Entry: Sendable {
+    /// The exercise was not attempted.
+    case skipped(Exercise)
+    /// The exercise was graded.
+    case graded(Exercise, Verdict)
 
-    /// Makes an entry.
-    package init(verdict: Verdict, title: String) {
-      self.verdict = verdict
-      self.title = title
+    /// The exercise.
+    package var exercise: Exercise {
+      switch self {
+      case .skipped(let exercise), .graded(let exercise, _): exercise
+      }
     }
   }
 
   private let entries: [Entry]
 
-  /// Makes a report of these verdicts, in this order.
+  /// Makes a report of these entries, in this order.
   package init(entries: [Entry]) {
     self.entries = entries
   }
@@ -31,80 +33,44 @@ package struct JUnitReport {
   }
 
   private func suite(_ entry: Entry) -> String {
-    let cases = cases(of: entry.verdict)
-    let failures = cases.count { $0.message != nil }
-    let name = "\(entry.verdict.exercise) \(entry.title)"
+    let name = "\(entry.exercise.id) \(entry.exercise.title)"
+    let cases = cases(of: entry)
+    let counts = [
+      "tests=\"\(cases.count)\"", "failures=\"\(cases.count { $0.result.isFailure })\"",
+      "skipped=\"\(cases.count { $0.result == .skipped })\"",
+    ]
     return """
-        <testsuite name="\(name.escapedForXML)" tests="\(cases.count)" failures="\(failures)">
+        <testsuite name="\(name.escapedForXML)" \(counts.joined(separator: " "))>
       \(cases.map { $0.xml(suite: name) }.joined())  </testsuite>
 
       """
   }
 
-  private func cases(of verdict: Verdict) -> [Case] {
+  private func cases(of entry: Entry) -> [JUnitCase] {
+    guard case .graded(_, let verdict) = entry else {
+      return [JUnitCase(name: "attempted", result: .skipped)]
+    }
     switch verdict.outcome {
     case .notCompiled(let diagnostics):
-      [Case(name: "compiles", message: diagnostics.first?.message ?? "does not compile")]
-    case .taskBroken(let missing, _):
-      [Case(name: "keeps the names of the task", message: missing.joined(separator: ", "))]
+      return [JUnitCase(name: "compiles", result: .failed(diagnostics.summary))]
+    case .taskBroken(let missing, let diagnostics):
+      let names = missing.joined(separator: ", ")
+      let words = missing.isEmpty ? diagnostics.summary : "the task asks for \(names)"
+      return [JUnitCase(name: "keepsTheNamesOfTheTask", result: .failed(words))]
     case .graded(let results):
-      results.map { Case(name: $0.requirement, message: $0.ending.summary) }
-    }
-  }
-
-  /// One check; without a message it passed.
-  private struct Case {
-    let name: String
-    let message: String?
-
-    func xml(suite: String) -> String {
-      let start =
-        "    <testcase classname=\"\(suite.escapedForXML)\" name=\"\(name.escapedForXML)\""
-      guard let message else { return start + "/>\n" }
-      return start + "><failure message=\"\(message.escapedForXML)\"/></testcase>\n"
-    }
-  }
-}
-
-extension CheckEnding {
-  /// What went wrong, in one line; nil for a check that passed.
-  fileprivate var summary: String? {
-    switch self {
-    case .passed: nil
-    case .failed(let failures):
-      failures.first.map { failure in
-        guard let expected = failure.expected, let found = failure.found else {
-          return failure.what
-        }
-        return "\(failure.what): expected \(expected), found \(found)"
-      } ?? "failed"
-    case .crashed(let crash): "crashed: \(crash.kind)"
-    case .timedOut(let limit, let duration, _): "timed out (\(limit.rawValue)) after \(duration)"
-    case .outputOverflowed(let limit): "printed more than \(limit) bytes"
-    case .outOfMemory(let limit, _): "asked for more than \(limit) bytes of memory"
-    case .endedProcess(let code): "ended the process with status \(code)"
-    case .stackOverflow: "called itself until the stack was full"
-    case .leftUnrun(let reason): "not run: \(reason.rawValue)"
-    }
-  }
-}
-
-extension String {
-  /// The text with XML's own characters written as references, and without those XML cannot hold.
-  fileprivate var escapedForXML: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value):
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      return results.map { result in
+        let summary = result.ending.summary.map { "\(result.requirement): \($0)" }
+        return JUnitCase(name: result.id, result: summary.map { .failed($0) } ?? .passed)
       }
     }
-    return result
+  }
+}
+
+extension [Diagnostic] {
+  /// The first of them in one line, with its place.
+  fileprivate var summary: String {
+    guard let first else { return "the compiler gave no reason" }
+    let place = first.file.isEmpty ? "" : "\(first.file):\(first.line):\(first.column): "
+    return place + first.message
   }
 }

@@ -46,6 +46,7 @@ struct CrashReport {
       for word in words {
         if let range = line.range(of: word) { return String(line[range.upperBound...]) }
       }
+      if line.hasSuffix("Fatal error") { return "fatalError()" }
       if line.contains("Fatal access conflict") { return String(line) }
     }
     return nil

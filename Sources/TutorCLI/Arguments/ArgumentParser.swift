@@ -64,7 +64,7 @@ private struct Pass {
         return
       }
     }
-    faults.append(.unexpectedWord(word, usage: declaration.usage))
+    faults.append(.unexpectedWord(word))
   }
 
   private mutating func readOption(_ word: String) {

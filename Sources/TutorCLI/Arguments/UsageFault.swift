@@ -4,7 +4,7 @@ enum UsageFault: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, placeholder: String)
   case repeatedOption(String)
-  case unexpectedWord(String, usage: String)
+  case unexpectedWord(String)
 }
 
 /// All that is wrong with a command line, in the order of its words.

@@ -11,7 +11,7 @@ struct HintCommand: Command {
     let exercise = try context.exercise(id)
     let hints = try exercise.hints()
     let shown = context.progress[exercise.id].hintsShown
-    guard let hint = hints.dropFirst(min(shown, hints.count - 1)).first else {
+    guard let hint = hints.dropFirst(shown).first ?? hints.last else {
       return Outcome(passages: [.line(Message.noHints(["exercise": exercise.id]), .note)])
     }
     let number = min(shown + 1, hints.count)

@@ -1,3 +1,5 @@
+import Grader
+
 /// The one place that knows escape sequences.
 enum Escape {
   /// The text as the terminal is to get it: coloured where it may be, in ASCII where it must be.
@@ -12,22 +14,8 @@ enum Escape {
     return "\u{1}\(start(code))\u{2}\(shown)\u{1}\(reset)\u{2}"
   }
 
-  /// Text of others (a program's output, a file's content) without what could steer the terminal.
-  static func harmless(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if isControl(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   private static func encode(_ span: Span, for terminal: Terminal) -> String {
-    let text = terminal.hasUnicode ? span.text : ASCII.replacing(span.text)
+    let text = (terminal.hasUnicode ? span.text : ASCII.replacing(span.text)).harmless
     guard terminal.hasColor, let code = codes(for: span.role) else { return text }
     return start(code) + text + reset
   }
@@ -51,9 +39,5 @@ enum Escape {
     case .note: "2"
     case .prompt: "1;36"
     }
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\t" && scalar != "\n" && scalar.properties.generalCategory == .control
   }
 }

@@ -6,13 +6,13 @@ import Workbook
 enum AppView {
   /// Replies keep their lines: they are drawn for this very width.
   static func passages(for reply: SessionReply) -> [Passage] {
-    reply.lines.map { .verbatim([Escape.harmless($0.text)], role: role(of: $0.role), indent: 0) }
+    reply.lines.map { .verbatim([$0.text.harmless], role: role(of: $0.role), indent: 0) }
   }
 
   /// What the app's own code prints is shown apart from what the app shows.
   static func printed(_ lines: [String]) -> [Passage] {
     lines.map { line in
-      .text([Span(Message.appPrinted() + " ", .note), Span(Escape.harmless(line))], hanging: 0)
+      .text([Span(Message.appPrinted() + " ", .note), Span(line.harmless)], hanging: 0)
     }
   }
 

@@ -21,7 +21,7 @@ enum ExplanationView {
     case .place(let file, let line, let column, let message, let source):
       [.blank, .line("\(file):\(line):\(column): \(message)", .failure)] + excerpt(source, column)
     case .drawing(let caption, let lines):
-      [.blank, .line(caption), .verbatim(lines.map(Escape.harmless), role: .code, indent: 4)]
+      [.blank, .line(caption), .verbatim(lines.map(\.harmless), role: .code, indent: 4)]
     case .pointer(let text):
       [.blank, .line(text, .note)]
     }
@@ -36,7 +36,7 @@ enum ExplanationView {
     return [(expected, Role.success), (found, .failure)].map { value, role in
       let padding = String(repeating: " ", count: width - DisplayWidth.of(value.label))
       let label = "  \(value.label): \(padding)"
-      let text = Escape.harmless(value.value)
+      let text = value.value.harmless
       return .text([Span(label), Span(text, role)], hanging: DisplayWidth.of(label))
     }
   }
@@ -46,7 +46,7 @@ enum ExplanationView {
     guard !source.isEmpty else { return [] }
     let margin = source.prefix(max(column - 1, 0)).map { $0 == "\t" ? "\t" : " " }.joined()
     let mark = column > 0 ? [margin + "^"] : []
-    return [.verbatim([Escape.harmless(source)] + mark, role: .code, indent: 4)]
+    return [.verbatim([source.harmless] + mark, role: .code, indent: 4)]
   }
 
   private static func role(of mark: Explanation.Mark) -> Role {

@@ -1,6 +1,6 @@
 import Workbook
 
-/// The words of the prompt, which say the level: `lesson 5 ›`, `5.1 ›`, `app ›`.
+/// The words of the prompt, which say the level: `lesson 5 ›`, `app ›`.
 enum PromptView {
   static func text(for level: Level?, in context: Context) -> String {
     switch level {

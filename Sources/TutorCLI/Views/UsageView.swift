@@ -18,7 +18,7 @@ enum UsageView {
       Message.missingValue(["option": option, "placeholder": placeholder])
     case .repeatedOption(let option):
       Message.repeatedOption(["option": option])
-    case .unexpectedWord(let word, _):
+    case .unexpectedWord(let word):
       Message.unexpectedWord(["word": word])
     }
   }

@@ -39,11 +39,6 @@ extension Message {
     "check.reread",
     "The lesson explains it here: read {lesson} {section}"
   )
-  package static let moreFailures = Message(
-    "check.moreFailures",
-    "The other checks that failed, once this one is mended:"
-  )
-
   package static let crashed = Message(
     "check.crashed",
     "Your code crashed: {kind}."
@@ -62,13 +57,10 @@ extension Message {
     "`!` was used on nothing. A weak reference becomes nil the moment the last owner lets go, even in"
       + " the middle of a line."
   )
-  package static let crashFatalError = Message(
-    "crash.fatalError",
-    "`fatalError` ends the app on purpose. Is a part of the starter still to be written?"
-  )
   package static let crashOther = Message(
     "crash.other",
-    "On a phone the app would close at this line."
+    "On a phone the app closes at this line. If it is a `fatalError`, what it stands for is still to be"
+      + " written."
   )
   package static let timedOutWorking = Message(
     "check.timedOutWorking",

@@ -57,7 +57,7 @@ struct ArgumentParserTests {
       line: "run 5 --falt x --fault",
       faults: [
         .unknownOption("--falt", suggestion: "--fault"),
-        .unexpectedWord("x", usage: run),
+        .unexpectedWord("x"),
         .missingValue(option: "--fault", placeholder: "NAME"),
       ]
     ),
@@ -68,12 +68,12 @@ struct ArgumentParserTests {
     Wrong(
       line: "lesson five 6 7",
       faults: [
-        .unexpectedWord("five", usage: "lesson [LESSON]"),
-        .unexpectedWord("7", usage: "lesson [LESSON]"),
+        .unexpectedWord("five"),
+        .unexpectedWord("7"),
       ]
     ),
-    Wrong(line: "check 5.0", faults: [.unexpectedWord("5.0", usage: "check [N.M]")]),
-    Wrong(line: "quit now", faults: [.unexpectedWord("now", usage: "quit")]),
+    Wrong(line: "check 5.0", faults: [.unexpectedWord("5.0")]),
+    Wrong(line: "quit now", faults: [.unexpectedWord("now")]),
   ])
   func everyFaultOfAWrongLineIsFound(row: Wrong) {
     #expect {

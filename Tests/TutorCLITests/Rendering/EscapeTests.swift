@@ -1,3 +1,4 @@
+import Grader
 import Testing
 
 @testable import TutorCLI
@@ -28,7 +29,7 @@ struct EscapeTests {
     ("back\u{8}", "back\\u{8}"), ("a\tb", "a\tb"), ("\u{9B}2J", "\\u{9B}2J"),
   ])
   func whatOthersPrintCannotSteerTheTerminal(text: String, shown: String) {
-    #expect(Escape.harmless(text) == shown)
+    #expect(text.harmless == shown)
   }
 
   @Test(arguments: [

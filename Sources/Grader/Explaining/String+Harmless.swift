@@ -1,0 +1,23 @@
+extension String {
+  /// The text of others (a program's output, a file's content) without what could steer a terminal.
+  ///
+  /// Tabulators and line ends stay; every other control character is written out, `\u{1B}`.
+  package var harmless: String {
+    guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.steersTerminal {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var steersTerminal: Bool {
+    self != "\t" && self != "\n" && properties.generalCategory == .control
+  }
+}

@@ -1,0 +1,27 @@
+import Channel
+
+extension CheckEnding {
+  /// What went wrong, in one line; nil for a check that passed.
+  var summary: String? {
+    switch self {
+    case .passed: nil
+    case .failed(let failures): failures.first?.summary ?? "failed"
+    case .crashed(let crash): "crashed: \(crash.kind)"
+    case .timedOut(.cpu, let duration, _): "an endless loop, stopped after \(duration)"
+    case .timedOut(.waiting, let duration, _): "waited for nothing, stopped after \(duration)"
+    case .outputOverflowed(let limit): "printed more than \(limit) bytes"
+    case .outOfMemory(let limit, _): "asked for more than \(limit) bytes of memory"
+    case .endedProcess(let code): "ended the process with status \(code)"
+    case .stackOverflow: "called itself until the stack was full"
+    case .leftUnrun(.endedBeforeFirstCheck): "not run: the program ended before its first check"
+    case .leftUnrun(.tooManyTimeOuts): "not run: too many checks before it ran out of time"
+    }
+  }
+}
+
+extension Failure {
+  fileprivate var summary: String {
+    guard let expected, let found else { return what }
+    return "\(what): expected \(expected), found \(found)"
+  }
+}
