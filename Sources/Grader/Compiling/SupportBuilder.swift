@@ -11,7 +11,7 @@ struct SupportBuilder {
   /// - Throws: ``GraderError``.
   init(root: String, compiler: Compiler) throws(GraderError) {
     self.compiler = compiler
-    // Twelve thousand lines on a slow or busy machine are no student's endless expression.
+    // A whole library on a slow or busy machine are no student's endless expression.
     self.compiler.limits.compilation = .seconds(600)
     var sources: [(module: String, files: [SourceFile])] = []
     for module in Self.modules {
@@ -79,7 +79,7 @@ struct SupportBuilder {
   }
 
   /// What Package.swift sets for these modules, and nothing that would let tests in.
-  private static let options = {
+  static let options = {
     let features = [
       "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault",
       "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
