@@ -39,6 +39,12 @@ extension PlainPackage {
       #expect(app.leaked == [])
     }
 
+    @Test @MainActor func parentStartsNext() throws {
+      let app = Simulator(SceneDelegate())
+      try app.tap("Sign in")
+      #expect(app.tree.names.contains("AppCoordinator/MainCoordinator"))
+    }
+
     @Test @MainActor func nextFlowIsKept() throws {
       let app = Simulator(SceneDelegate())
       try app.tap("Sign in")

@@ -20,6 +20,18 @@ public import Simulator
   expect(app.tree.names, equals: paths, "The coordinator tree \(moment)")
 }
 
+/// Expects a coordinator to be in the tree, whatever else is in it.
+///
+/// - Parameters:
+///   - app: The app.
+///   - path: The coordinator's path from the root: `"AppCoordinator/MainCoordinator"`.
+///   - moment: When this is so, to go on after "The coordinator tree": "after signing in".
+@MainActor public func expect(_ app: Simulator, hasCoordinator path: String, _ moment: String) {
+  let paths = app.tree.names
+  guard !paths.contains(path) else { return }
+  record("The coordinator tree \(moment)", expected: "holds \(path)", found: text(of: paths))
+}
+
 /// Expects that nothing is alive that should have been freed.
 ///
 /// - Parameters:

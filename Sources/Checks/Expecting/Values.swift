@@ -47,7 +47,7 @@
 /// - Throws: An error that ends the check when there is none; the failure is recorded.
 @MainActor public func require<Value>(_ found: Value?, _ what: String) throws -> Value {
   guard let found else {
-    record(what, expected: "there is one", found: "there is none")
+    record(what, expected: "one", found: "none")
     throw RequirementNotMet()
   }
   return found
@@ -65,7 +65,7 @@ struct RequirementNotMet: Error {}
 }
 
 /// Describes a value: texts in quotation marks, objects by their type alone.
-private func text(of value: Any) -> String {
+func text(of value: Any) -> String {
   switch value {
   case let text as String: "\"\(text)\""
   case let list as [Any]: "[" + list.map(text(of:)).joined(separator: ", ") + "]"

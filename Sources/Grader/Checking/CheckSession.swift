@@ -109,7 +109,9 @@ struct CheckSession {
   }
 
   private mutating func keep(_ text: String) {
-    output = String((output + text).prefix(limits.output))
+    guard !text.isEmpty else { return }
+    let separator = output.isEmpty || output.hasSuffix("\n") ? "" : "\n"
+    output = String((output + separator + text).prefix(limits.output))
   }
 
   private func ending(_ ending: Ending, _ report: CrashReport) -> CheckEnding {

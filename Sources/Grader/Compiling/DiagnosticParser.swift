@@ -54,7 +54,7 @@ struct DiagnosticParser {
     var id: Substring = ""
     while message.hasSuffix("]"), let open = message.lastIndex(of: "[") {
       let name = message[message.index(after: open)...].dropLast()
-      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#" }) else { break }
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_#-".contains($0) }) else { break }
       if !name.hasPrefix("#") { id = name }
       message = message[..<open]
       while message.hasSuffix(" ") { message.removeLast() }

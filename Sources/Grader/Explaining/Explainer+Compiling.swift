@@ -1,13 +1,16 @@
 import Workbook
 
 extension Explainer {
+  /// More notes than this hide the error that they belong to.
+  private static let shownNotes = 2
+
   /// Explains a submission that does not compile: its first error whole, the rest as a number.
   func notCompiled(_ diagnostics: [Diagnostic]) -> [Explanation.Part] {
     let errors = diagnostics.filter { $0.severity == .error }
     var parts = [headline(.verdictNotCompiled, passed: false)]
     guard let first = errors.first else { return parts }
     parts.append(place(of: first))
-    parts += first.notes.map(place(of:))
+    parts += first.notes.prefix(Self.shownNotes).map(place(of:))
     if let words = Message.diagnostic(first.id) { parts.append(.markdown(words())) }
     if errors.count > 1 { parts.append(.sentence(Message.moreErrors(["count": errors.count - 1]))) }
     return parts

@@ -18,10 +18,11 @@ struct CrashReport {
       (output, kind, calls) = (text, Self.kind(in: text), [])
       return
     }
-    output = text[..<start.lowerBound].trimmingCharacters(in: .newlines)
+    let before = text[..<start.lowerBound].trimmingCharacters(in: .newlines)
     let report = text[start.lowerBound...].firstIndex(of: "{").map { text[$0...] } ?? ""
     calls = Backtrace(json: String(report))?.crashed ?? []
-    kind = Self.kind(in: output) ?? calls.lazy.compactMap(\.runtimeFailure).first
+    kind = Self.kind(in: before) ?? calls.lazy.compactMap(\.runtimeFailure).first
+    output = Self.withoutRuntimesWords(before)
   }
 
   /// Finds the innermost frame in one of these files; one with a line before one without.
@@ -36,6 +37,12 @@ struct CrashReport {
   var isRecursion: Bool {
     let counts = Dictionary(grouping: calls.compactMap(\.function)) { $0 }.values.map(\.count)
     return counts.max() ?? 0 >= 16
+  }
+
+  /// Leaves out the line in which the runtime says why it ends the program.
+  private static func withoutRuntimesWords(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { !$0.contains("Fatal error") }.joined(separator: "\n")
   }
 
   /// Finds the runtime's last word: `Main.swift:3: Fatal error: Index out of range`.

@@ -4,7 +4,9 @@ struct LeaksDrawing {
 
   /// Returns the picture of some leaks.
   func lines(of leaks: [Leak]) -> [String] {
-    guard !leaks.isEmpty else { return ["Nothing is alive that should have been freed."] }
+    guard !leaks.isEmpty else {
+      return ["Nothing is alive outside the tree that should have been freed."]
+    }
     return leaks.flatMap(lines)
   }
 

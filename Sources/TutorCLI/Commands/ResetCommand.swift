@@ -14,9 +14,12 @@ struct ResetCommand: Command {
       return Outcome(passages: [.line(Message.resetUntouched(["exercise": exercise.id]), .note)])
     }
     let kept = try exercise.reset(root: context.course.root, now: context.now())
-    return Outcome(passages: [
-      .line(Message.resetDone(["exercise": exercise.id]), .success),
-      .line(Message.resetKept(["path": kept.path])),
-    ])
+    return Outcome(
+      passages: [
+        .line(Message.resetDone(["exercise": exercise.id]), .success),
+        .line(Message.resetKept(["path": kept.path])),
+      ],
+      change: { $0[exercise.id].isPassing = false }
+    )
   }
 }

@@ -42,7 +42,7 @@ struct Context: Sendable {
     }
     let lesson = try lesson(nil)
     guard
-      let open = lesson.exercises.first(where: { !progress[$0.id].hasPassed })
+      let open = lesson.exercises.first(where: { !progress[$0.id].isPassing })
         ?? lesson.exercises.first
     else { throw .lessonWithoutExercises(lesson.number) }
     return open

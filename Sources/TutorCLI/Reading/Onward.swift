@@ -30,7 +30,7 @@ enum Onward: Sendable {
       }
       return .read(step: step + 1)
     case .exercise(let id):
-      if let exercise = course.exercise(id), !progress[id].hasPassed { return .check(exercise) }
+      if let exercise = course.exercise(id), !progress[id].isPassing { return .check(exercise) }
     }
     return afterText(of: path.lesson, in: course, progress: progress)
   }
@@ -40,7 +40,7 @@ enum Onward: Sendable {
     in course: Course,
     progress: Workbook::Progress
   ) -> Onward {
-    if let open = lesson.exercises.first(where: { !progress[$0.id].hasPassed }) {
+    if let open = lesson.exercises.first(where: { !progress[$0.id].isPassing }) {
       return .exercise(open)
     }
     return course.lessons.first { $0.number > lesson.number }.map { .lesson($0) } ?? .nothing

@@ -18,7 +18,7 @@ struct CourseView: Sendable {
   }
 
   private func line(for lesson: Lesson) -> Passage {
-    let done = lesson.exercises.filter { context.progress[$0.id].hasPassed }.count
+    let done = lesson.exercises.filter { context.progress[$0.id].isPassing }.count
     let isHere = lesson.number == context.position.lesson
     let number = String(repeating: " ", count: lesson.number < 10 ? 1 : 0) + "\(lesson.number)"
     let begun = lesson.exercises.contains { context.progress[$0.id] != Workbook::Progress.Record() }
@@ -44,9 +44,9 @@ struct CourseView: Sendable {
 
   private func state(of exercise: Exercise) throws -> (String, Role) {
     let record = context.progress[exercise.id]
-    if record.hasPassed { return (Message.stateDone(), .success) }
+    if record.isPassing { return (Message.stateDone(), .success) }
     let open = context.course.lesson(exercise.id.lesson)?.exercises
-      .first { !context.progress[$0.id].hasPassed }
+      .first { !context.progress[$0.id].isPassing }
     let isNext = open?.id == exercise.id
     if try record.attempts > 0 || exercise.isAttempted() {
       return (isNext ? Message.stateAttemptedNext() : Message.stateAttempted(), .changed)

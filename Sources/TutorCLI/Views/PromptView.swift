@@ -2,6 +2,9 @@ import Workbook
 
 /// The words of the prompt, which say the level: `lesson 5 ›`, `app ›`.
 enum PromptView {
+  /// The prompt while something is at work; what is typed there is done afterwards.
+  static var busy: String { Message.busyPrompt() + " … " }
+
   static func text(for level: Level?, in context: Context) -> String {
     switch level {
     case .app: Message.appPrompt() + " › "

@@ -23,8 +23,10 @@ extension Visit {
   private func take(_ finding: Report.Finding) {
     switch finding {
     case .verdict(let exercise, let verdict):
-      save { $0[exercise.id].attempts += 1 }
-      if verdict.passed { save { $0[exercise.id].hasPassed = true } }
+      save { progress in
+        progress[exercise.id].attempts += 1
+        progress[exercise.id].isPassing = verdict.passed
+      }
       perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
     case .built(let source, .program(let program)):
       open(program, of: source)

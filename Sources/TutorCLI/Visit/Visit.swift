@@ -79,7 +79,7 @@ import Workbook
       saysOnward = false
       screen.show(OnwardView.passages(in: context), endsWithBlank: false)
     }
-    let prompt = PromptView.text(for: levels.last, in: context)
+    let prompt = isBusy ? PromptView.busy : PromptView.text(for: levels.last, in: context)
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
   }

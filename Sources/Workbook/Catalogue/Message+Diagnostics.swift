@@ -51,6 +51,12 @@ extension Message {
     "actor_isolated_call_decl":
       "UIKit and everything that drives it lives on the main actor. Mark the type or function with"
       + " `@MainActor` as well.",
+    "conformance_mismatched_isolation_common":
+      "The class lives on the main actor, and the protocol promises its methods to everybody. Write"
+      + " `@MainActor` above the protocol as well.",
+    "invalid_ownership_protocol_type":
+      "Only an object can be referred to weakly, and this protocol allows structs too. Write"
+      + " `: AnyObject` behind its name.",
     "missing_override":
       "The superclass has this method already. `override` says that you replace it on purpose; call"
       + " `super` inside when UIKit asks for it.",

@@ -74,6 +74,7 @@ extension Message {
   package static let resetDone = Message("reset.done", "Exercise {exercise} starts over.")
   package static let resetKept = Message("reset.kept", "Your files are kept in {path}")
 
+  package static let busyPrompt = Message("prompt.busy", "one moment")
   package static let stateDone = Message("state.done", "done")
   package static let stateSome = Message("state.some", "{done} of {count} done")
   package static let stateBegun = Message("state.begun", "begun")

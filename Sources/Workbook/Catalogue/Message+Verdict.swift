@@ -105,7 +105,7 @@ extension Message {
 
   package static let misconception = Message(
     "verdict.misconception",
-    "It looks as if this happened:"
+    "What is often behind a result like this:"
   )
   package static let printed = Message("verdict.printed", "Your code printed:")
   package static let warnings = Message("verdict.warnings", "The compiler warns:")

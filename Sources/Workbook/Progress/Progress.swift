@@ -32,8 +32,8 @@ package struct Progress: Equatable, Sendable {
   package struct Record: Codable, Equatable, Sendable {
     /// How many contents of the student's files were checked.
     package var attempts = 0
-    /// A Boolean value that tells whether some content passed every check.
-    package var hasPassed = false
+    /// A Boolean value that tells whether what was checked last passed, and was not reset since.
+    package var isPassing = false
     /// How many hints were shown.
     package var hintsShown = 0
 

@@ -57,7 +57,8 @@ extension AppTests {
 
     @Test func namesWhatShouldHaveBeenFreed() async {
       #expect(
-        await session.answer("leaks") == "Nothing is alive that should have been freed."
+        await session.answer("leaks")
+          == "Nothing is alive outside the tree that should have been freed."
       )
     }
 

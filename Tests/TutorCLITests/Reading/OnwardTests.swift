@@ -22,7 +22,7 @@ struct OnwardTests {
   ) throws -> String {
     let path = try LessonPath(try #require(course.lesson(lesson)))
     var progress = Workbook::Progress()
-    for id in passed { progress[id].hasPassed = true }
+    for id in passed { progress[id].isPassing = true }
     let position = Position(lesson: lesson, stop: stop)
     switch Onward.from(position, on: path, in: course, progress: progress) {
     case .read(let step): return "read \(step)"

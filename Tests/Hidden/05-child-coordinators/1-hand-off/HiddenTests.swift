@@ -34,6 +34,12 @@ import Simulator
     Checks::expectNoLeaks(in: app, "after signing in")
   },
 
+  Check("parentStartsNext", "MainCoordinator is a child of AppCoordinator itself") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Sign in")
+    Checks::expect(app, hasCoordinator: afterSignIn[1], "after signing in")
+  },
+
   Check("nextFlowIsKept", "MainCoordinator lives on: a tap on Profile opens the profile") {
     let app = Simulator(SceneDelegate())
     try app.tap("Sign in")

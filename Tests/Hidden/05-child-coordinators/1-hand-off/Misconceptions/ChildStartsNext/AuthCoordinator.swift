@@ -1,0 +1,45 @@
+import UIKit
+
+/// Signing in and registering.
+@MainActor
+final class AuthCoordinator: Coordinator {
+  var childCoordinators: [any Coordinator] = []
+  weak var delegate: (any AuthCoordinatorDelegate)?
+  private let navigationController: UINavigationController
+
+  init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+  }
+
+  func start() {
+    let viewModel = SignInViewModel()
+    viewModel.onSignedIn = { [weak self] name in
+      self?.finish(as: name)
+    }
+    viewModel.onRegister = { [weak self] in
+      self?.showRegistration()
+    }
+    let signIn = SignInViewController(viewModel: viewModel)
+    navigationController.setViewControllers([signIn], animated: false)
+  }
+
+  private func showRegistration() {
+    let viewModel = RegistrationViewModel()
+    viewModel.onRegistered = { [weak self] name in
+      self?.finish(as: name)
+    }
+    navigationController.pushViewController(
+      RegistrationViewController(viewModel: viewModel),
+      animated: true
+    )
+  }
+
+  private func finish(as name: String) {
+    let main = MainCoordinator(
+      navigationController: navigationController,
+      name: name
+    )
+    addChild(main)
+    main.start()
+  }
+}
