@@ -65,7 +65,6 @@ struct CompilationTests {
   @Test(arguments: [
     ("Flow", "final class Flow {", "final class Stream {"),
     ("Flow.second", "func second()", "func zweites()"),
-    ("second", "func second()", "private func second()"),
   ])
   func namesWhatTheTaskAsksForAndIsNotThere(name: String, from: String, to: String) throws {
     let code = Submission.right.code.replacing(from, with: to)
@@ -76,6 +75,17 @@ struct CompilationTests {
     }
     #expect(missing == [name])
     #expect(!diagnostics.isEmpty)
+  }
+
+  @Test func whatIsPrivateIsNotCalledMissing() throws {
+    let code = Submission.right.code.replacing("func second()", with: "private func second()")
+    let outcome = try outcome(Submission(whole: code))
+    guard case .taskBroken(let missing, let diagnostics) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(missing.isEmpty)
+    #expect(diagnostics.first?.message.contains("'second' is inaccessible") == true)
   }
 
   @Test func brokenTaskShowsNothingOfTheHiddenChecks() throws {
@@ -117,8 +127,8 @@ struct CompilationTests {
       Issue.record("\(outcome)")
       return
     }
-    #expect(errors.first?.id == "link_failed")
-    #expect(errors.first?.message.contains("main") == true)
+    #expect(errors.first?.id == "second_start")
+    #expect(errors.first?.sourceLine.contains("@main") == true)
   }
 
   @Test func endlessCompilationEndsAndIsNotRemembered() throws {

@@ -47,9 +47,12 @@ struct HostileSubmissionTests {
 
   @Test func endBeforeTheFirstCheckIsToldOnce() throws {
     let early = """
-      @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
+      import Checks
+      import Foundation
+
+      @MainActor let checks: [Check] = { _exit(0) }()
       """
-    let verdict = try TinyWorkbook.shared.get().check(Submission(extra: early))
+    let verdict = try TinyWorkbook(hiddenTests: early).check(.right)
     guard case .graded(let results) = verdict.outcome else {
       Issue.record("no check ran: \(verdict.outcome)")
       return

@@ -13,7 +13,6 @@ struct MissingNamesTests {
     ("cannot_find_type_in_scope", "cannot find type 'Flow' in scope", "Flow"),
     ("could_not_find_type_member", "type 'Flow' has no member 'shared'", "Flow.shared"),
     ("could_not_find_value_member", "value of type 'Flow?' has no member 'end'", "Flow.end"),
-    ("candidate_inaccessible", "'end' is inaccessible due to 'private' protection level", "end"),
     ("extra_argument_named", "extra argument 'animated' in call", "animated"),
     (
       "wrong_argument_labels",

@@ -21,6 +21,8 @@ extension Grader {
     var workshop = try workshop(cancellation: cancelled, progress: progress)
     let support = try workshop.support(root: root.path)
     let files = try SourceFile.list(folder: sources.path)
+    let forbidden = ForbiddenConstructs.diagnostics(in: files)
+    guard forbidden.isEmpty else { return .diagnostics(forbidden) }
     let app = try workshop.submission(files, module: module, support: support)
     guard app.isCompiled else { return .diagnostics(app.errors) }
     let main = SourceFile(name: "main/main.swift", bytes: mainFile(for: module))

@@ -56,6 +56,8 @@ struct Bench {
     _ files: [SourceFile],
     support: SupportLibrary
   ) throws(GraderError) -> Building {
+    let forbidden = ForbiddenConstructs.diagnostics(in: files)
+    guard forbidden.isEmpty else { return .stopped(.notCompiled(forbidden)) }
     let submission: CompiledModule
     do {
       submission = try workshop.submission(files, module: exercise.module, support: support)

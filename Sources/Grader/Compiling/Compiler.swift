@@ -25,7 +25,7 @@ struct Compiler {
     let ways = ["-module-cache-path", clangModules, "-file-compilation-dir", "."]
     return try run(
       toolchain.compiler,
-      ["-frontend"] + options + sources + toolchain.compilerFlags + ways,
+      ["-frontend"] + options + sources.map(Self.path) + toolchain.compilerFlags + ways,
       folder: folder
     )
   }
@@ -65,5 +65,10 @@ struct Compiler {
       "swiftSwiftOnoneSupport", "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime",
       "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ].filter { exists("\(folder)/lib/swift/linux/lib\($0).so") }.map { "-l\($0)" } + ["-lm"]
+  }
+
+  /// A file's path as a word that is no option, whatever a student called the file.
+  private static func path(_ source: String) -> String {
+    source.hasPrefix("-") ? "./\(source)" : source
   }
 }

@@ -20,7 +20,7 @@ struct MissingNames {
       guard quoted.count >= 2 else { return quoted.first }
       return "\(withoutDecoration(quoted[0])).\(quoted[1])"
     case "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_type_in_scope",
-      "candidate_inaccessible", "wrong_argument_labels", "extra_argument_labels",
+      "wrong_argument_labels", "extra_argument_labels",
       "extra_argument_named":
       return quoted.first
     default:

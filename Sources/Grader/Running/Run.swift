@@ -56,7 +56,12 @@ struct Run: ~Copyable {
     var hasEnded = false
     while cut == nil, !hasEnded {
       hasEnded = wait(for: meter.timeToNextLook)
-      cut = readReports(report) ?? readOutput()
+      cut = readReports(report)
+      if cut == nil, let flood = readOutput() {
+        // What was reported before a flood belongs to what came before it.
+        _ = readReports(report)
+        cut = flood
+      }
       if cut == nil, !hasEnded { cut = reachedLimit() }
     }
     if case .timedOut = cut, child.sandbox != .trusted { collectBacktrace() }

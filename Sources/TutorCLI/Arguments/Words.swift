@@ -5,22 +5,24 @@ enum Words {
   /// A quote that is never closed reaches to the end of the line.
   static func split(_ line: String) -> [String] {
     var words: [String] = []
-    var word: String?
+    var word = ""
+    var isInWord = false
     var quote: Character?
     for character in line {
       if character == quote {
         quote = nil
       } else if quote == nil, closing[character] != nil {
         quote = closing[character]
-        word = word ?? ""
+        isInWord = true
       } else if quote == nil, character.isWhitespace {
-        if let ended = word { words.append(ended) }
-        word = nil
+        if isInWord { words.append(word) }
+        (word, isInWord) = ("", false)
       } else {
-        word = (word ?? "") + String(character)
+        word.append(character)
+        isInWord = true
       }
     }
-    return words + (word.map { [$0] } ?? [])
+    return isInWord ? words + [word] : words
   }
 
   private static let closing: [Character: Character] = ["\"": "\"", "'": "'", "“": "”"]

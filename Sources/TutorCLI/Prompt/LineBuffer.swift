@@ -3,14 +3,15 @@ struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
 
   /// The lines that the bytes complete, without their ends.
-  mutating func lines(adding new: some Sequence<UInt8>) -> [String] {
-    bytes += new
-    var lines: [String] = []
-    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(Self.text(bytes[..<end]))
-      bytes.removeSubrange(...end)
+  mutating func lines(adding new: some Collection<UInt8>) -> [String] {
+    // Each byte is looked at once, however long a line is.
+    guard new.contains(Self.end) else {
+      bytes += new
+      return []
     }
-    return lines
+    var parts = (bytes + new).split(separator: Self.end, omittingEmptySubsequences: false)
+    bytes = Array(parts.removeLast())
+    return parts.map(Self.text)
   }
 
   /// What came after the last line end; nil for nothing.
@@ -18,6 +19,8 @@ struct LineBuffer: Sendable {
     defer { bytes = [] }
     return bytes.isEmpty ? nil : Self.text(bytes[...])
   }
+
+  private static let end = UInt8(ascii: "\n")
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let isFromWindows = bytes.last == UInt8(ascii: "\r")

@@ -57,6 +57,11 @@ extension Message {
     "invalid_ownership_protocol_type":
       "Only an object can be referred to weakly, and this protocol allows structs too. Write"
       + " `: AnyObject` behind its name.",
+    "forbidden_attribute":
+      "No task needs it: it can put a function in the place of code that it does not even see.",
+    "second_start":
+      "The workbook starts the app itself, as iOS does, by its `SceneDelegate`. Take this out here; in"
+      + " Xcode it stands in a file of its own.",
     "missing_override":
       "The superclass has this method already. `override` says that you replace it on purpose; call"
       + " `super` inside when UIKit asks for it.",

@@ -73,9 +73,7 @@ package struct ProgressStore: Sendable {
   }
 
   private func putAside(because error: any Error) -> StateError {
-    let aside = folder.appending(
-      path: "progress-unreadable-\(Int(Date().timeIntervalSince1970)).json"
-    )
+    let aside = folder.appending(path: "progress-unreadable-\(UUID().uuidString).json")
     let reason = "\(error)"
     do {
       try FileManager.default.moveItem(at: file, to: aside)

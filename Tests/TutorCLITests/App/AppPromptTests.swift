@@ -62,7 +62,7 @@ struct AppPromptTests {
     let terminal = try app()
     terminal.type("tap Loop\r")
     try terminal.wait(for: "tap Loop")
-    try terminal.wait(for: "app › ")
+    try terminal.wait(for: "one moment … ")
     terminal.type("\u{3}")
     try terminal.wait(for: "The app was stopped.")
     try terminal.wait(for: "lesson 1 › ")
@@ -72,7 +72,7 @@ struct AppPromptTests {
     let terminal = try app()
     terminal.type("tap Loop\r")
     try terminal.wait(for: "tap Loop")
-    try terminal.wait(for: "app › ")
+    try terminal.wait(for: "one moment … ")
     terminal.type("quit\r")
     try terminal.wait(for: "lesson 1 › ")
   }

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Grader
+
+/// What could take the place of the checks' own code, or of their start, is no submission.
+@Suite(.timeLimit(.minutes(5)))
+struct ForbiddenConstructsTests {
+  @Test(arguments: [
+    #"@_silgen_name("$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ") func fake() {}"#,
+    #"@_cdecl("main") func fake() {}"#, "@ _silgen_name(\"x\") func fake() {}",
+    #"@c(main) func fake() {}"#, #"@section(".init_array") let start = 1"#, "@used let kept = 1",
+    #"@/**/_silgen_name("x") func fake() {}"#, "@_extern(c) func exit()",
+  ])
+  func attributeThatNamesForTheLinkerIsRefusedWithItsLine(line: String) throws {
+    let file = SourceFile(name: "Flow.swift", bytes: Array("import UIKit\n\n\(line)\n".utf8))
+    let found = ForbiddenConstructs.diagnostics(in: [file])
+    #expect(found.map(\.id) == ["forbidden_attribute"])
+    #expect(found.first?.line == 3)
+  }
+
+  @Test(arguments: ["@main", "@UIApplicationMain", "@main struct App {}"])
+  func secondStartIsRefused(line: String) {
+    let file = SourceFile(name: "Flow.swift", bytes: Array(line.utf8))
+    #expect(ForbiddenConstructs.diagnostics(in: [file]).map(\.id) == ["second_start"])
+  }
+
+  @Test(arguments: [
+    "@MainActor final class Flow {}", "@testable import UIKit", "@discardableResult func f() {}",
+    "@escaping () -> Void", "let address = \"ada@crumb.example\"", "@Sendable",
+    "@unchecked Sendable",
+    "init(_ name: String)", "// an @-sign", "@preconcurrency import Foundation", "@objc",
+  ])
+  func whatAnHonestAnswerHasIsAllowed(line: String) {
+    let file = SourceFile(name: "Flow.swift", bytes: Array(line.utf8))
+    #expect(ForbiddenConstructs.diagnostics(in: [file]).isEmpty)
+  }
+
+  @Test func submissionThatReplacesTheRunnerIsNoPass() throws {
+    var submission = Submission.right
+    submission.second = "return [\"zwei\"]"
+    submission.extra = #"@_silgen_name("$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ") func fake() {}"#
+    let verdict = try TinyWorkbook.shared.get().check(submission)
+    #expect(!verdict.passed)
+    guard case .notCompiled(let errors) = verdict.outcome else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(errors.map(\.id) == ["forbidden_attribute"])
+  }
+}
