@@ -1,39 +1,60 @@
 /// Finds what no honest answer needs: attributes that give a function the name of another.
 ///
 /// A program links the student's code before the library of the checks. A function that bears a
-/// linker's name of theirs would be called in its place. Whatever is written in a comment counts too.
+/// linker's name of theirs would be called in its place. What stands in a comment or a text counts too.
 enum ForbiddenConstructs {
+  /// The attributes without an underscore that speak to the linker.
+  private static let linkerAttributes: Set = ["c", "section", "used"]
+  /// The attributes that start an app.
+  private static let starts: Set = ["main", "UIApplicationMain"]
+
   /// Looks through the files of a submission.
   /// - Parameter files: The files.
   /// - Returns: An error for each place, in source order.
   static func diagnostics(in files: [SourceFile]) -> [Diagnostic] {
     files.flatMap { file in
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      guard text.utf8.contains(UInt8(ascii: "@")) else { return [Diagnostic]() }
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .compactMap { diagnostic(in: $0.element, number: $0.offset + 1, of: file.name) }
+      file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "@") }
+        .compactMap { diagnostic(at: $0, in: file) }
     }
   }
 
-  private static func diagnostic(
-    in line: Substring,
-    number: Int,
-    of file: String
-  ) -> Diagnostic? {
-    let linkerNames = /\b(_silgen_name|_cdecl|_extern|_expose|_section)\b/
-    let attributes = /@\s*(_\w+|c|section|used)\b/
-    let starts = /@\s*(main|UIApplicationMain)\b/
-    let isStart = line.contains(starts)
-    guard isStart || line.contains(linkerNames) || line.contains(attributes) else { return nil }
-    let place = line.firstIndex(of: "@") ?? line.startIndex
+  private static func diagnostic(at place: Int, in file: SourceFile) -> Diagnostic? {
+    let name = attribute(behind: file.bytes[(place + 1)...])
+    let isStart = starts.contains(name)
+    guard isStart || name.hasPrefix("_") || linkerAttributes.contains(name) else { return nil }
+    let before = file.bytes[..<place]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return Diagnostic(
       id: isStart ? "second_start" : "forbidden_attribute",
       severity: .error,
-      file: file,
-      line: number,
-      column: line.distance(from: line.startIndex, to: place) + 1,
-      message: isStart ? "the app is started already" : "this attribute is not allowed here",
-      sourceLine: String(line)
+      file: file.name,
+      line: line,
+      column: place - start + 1,
+      message: isStart ? "the app is started already" : "@\(name) is not allowed here",
+      sourceLine: file.line(line)
     )
+  }
+
+  /// The attribute's name; the compiler lets spaces and comments stand before it.
+  private static func attribute(behind text: ArraySlice<UInt8>) -> String {
+    var rest = text.drop(while: isSpace)
+    while rest.starts(with: "/*".utf8), let end = rest.dropFirst(2).firstRange(of: "*/".utf8) {
+      rest = rest[end.upperBound...].drop(while: isSpace)
+    }
+    return String(decoding: rest.prefix(while: isPartOfName), as: UTF8.self)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (9...13).contains(byte)
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
