@@ -54,7 +54,7 @@ struct CacheTests {
       }
     }
     #expect(!exists("\(cache.root)/modules"))
-    #expect(try names(inFolder: "\(cache.root)/work").isEmpty)
+    #expect(try names(inFolder: "\(cache.root)/making").isEmpty)
   }
 
   @Test func twoMakersOfOneEntryAgree() throws {
@@ -68,7 +68,7 @@ struct CacheTests {
       try writeFile("\(folder)/result", [2])
     }
     #expect(try readFile("\(outer)/result") == [1])
-    #expect(try names(inFolder: "\(cache.root)/work").isEmpty)
+    #expect(try names(inFolder: "\(cache.root)/making").isEmpty)
   }
 
   @Test func supportLibraryIsMadeByOneGraderAlone() throws {

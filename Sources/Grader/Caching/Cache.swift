@@ -101,7 +101,7 @@ struct Cache: Sendable {
 
   /// Removes what has not been used for long: entries beyond the capacity, and work left by the killed.
   private func prune(_ kind: Kind) {
-    for (folder, capacity) in [(kind.rawValue, kind.capacity), ("work", 0)] {
+    for (folder, capacity) in [(kind.rawValue, kind.capacity), ("making", 0)] {
       let folder = "\(root)/\(folder)"
       guard let names = try? names(inFolder: folder), names.count > capacity else { continue }
       let byUse = names.map { (path: "\(folder)/\($0)", used: lastUse("\(folder)/\($0)")) }
@@ -117,7 +117,7 @@ struct Cache: Sendable {
 
   /// A path below the root that nobody else has.
   private func newWorkFolder() -> String {
-    "\(root)/work/\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    "\(root)/making/\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
   }
 
   private func markAsUsed(_ path: String) { utimes(path, nil) }
