@@ -6,9 +6,7 @@ package struct Failure: Codable, Equatable, Sendable {
   package var expected: String?
   /// What the submission gave, where the check compares.
   package var found: String?
-  /// The screen, drawn line by line.
-  package var screen: [String]
-  /// The titles of the navigation stack, root first.
+  /// The navigation stacks, drawn line by line.
   package var stack: [String]
   /// The coordinator tree, drawn line by line.
   package var tree: [String]
@@ -20,7 +18,6 @@ package struct Failure: Codable, Equatable, Sendable {
     what: String,
     expected: String? = nil,
     found: String? = nil,
-    screen: [String] = [],
     stack: [String] = [],
     tree: [String] = [],
     facts: [String: String] = [:]
@@ -28,7 +25,6 @@ package struct Failure: Codable, Equatable, Sendable {
     self.what = what
     self.expected = expected
     self.found = found
-    self.screen = screen
     self.stack = stack
     self.tree = tree
     self.facts = facts

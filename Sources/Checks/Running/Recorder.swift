@@ -16,7 +16,6 @@ import Simulator
         what: what,
         expected: expected,
         found: found,
-        screen: app?.drawing(.screen) ?? [],
         stack: app?.drawing(.stacks) ?? [],
         tree: app?.drawing(.tree) ?? [],
         facts: app.map(facts) ?? [:]

@@ -55,7 +55,6 @@ enum TinySupport {
       var what: String
       var expected: String
       var found: String
-      var screen: [String] = []
       var stack: [String] = []
       var tree: [String] = []
       var facts: [String: String] = [:]
