@@ -61,7 +61,7 @@ import Workbook
     (.outOfMemory(limit: 1 << 30, frame: nil), ["1 GB", "memory"]),
     (.endedProcess(code: 0), ["exit(0)", "check 2 of 3"]),
     (.stackOverflow, ["recursion"]),
-    (.leftUnrun(.tooManyTimeOuts), ["Not run"]),
+    (.leftUnrun(.endedBeforeFirstCheck), ["Not run"]),
   ]
 
   @Test(arguments: endings)

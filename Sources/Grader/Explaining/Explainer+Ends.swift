@@ -34,8 +34,6 @@ extension Explainer {
       [.markdown(Message.stackOverflow())]
     case .leftUnrun(.endedBeforeFirstCheck):
       [.sentence(Message.unrunEnded())]
-    case .leftUnrun(.tooManyTimeOuts):
-      [.sentence(Message.unrunTimeOuts())]
     case .passed, .failed, .crashed, .endedProcess:
       []
     }

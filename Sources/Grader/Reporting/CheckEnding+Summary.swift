@@ -14,7 +14,6 @@ extension CheckEnding {
     case .endedProcess(let code): "ended the process with status \(code)"
     case .stackOverflow: "called itself until the stack was full"
     case .leftUnrun(.endedBeforeFirstCheck): "not run: the program ended before its first check"
-    case .leftUnrun(.tooManyTimeOuts): "not run: too many checks before it ran out of time"
     }
   }
 }

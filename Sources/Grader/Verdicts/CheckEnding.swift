@@ -34,6 +34,4 @@ package enum TimeLimit: String, Codable, Sendable {
 package enum UnrunReason: String, Codable, Sendable {
   /// The process ended before its first check; the check listed first says how.
   case endedBeforeFirstCheck
-  /// So many checks before it ran out of time that this one would too.
-  case tooManyTimeOuts
 }

@@ -98,10 +98,6 @@ extension Message {
     "check.unrunEnded",
     "Not run: the program ended before its first check."
   )
-  package static let unrunTimeOuts = Message(
-    "check.unrunTimeOuts",
-    "Not run: so many checks before it ran out of time that this one would too."
-  )
 
   package static let misconception = Message(
     "verdict.misconception",
