@@ -95,6 +95,13 @@ import Workbook
     #expect(text.contains("You count from the end.") == isRecognised)
   }
 
+  @Test func crashIsNoMisconception() {
+    let results = ["first", "third"].map { id in
+      CheckResult(id: id, requirement: id, ending: .stackOverflow)
+    }
+    #expect(explainer.misconception(for: results) == nil)
+  }
+
   @Test func firstErrorIsExplainedAndTheRestCounted() {
     let errors = [
       Diagnostic(

@@ -19,11 +19,6 @@ struct ExerciseTests {
   }
 
   @Test(arguments: try TheCourse.exercises())
-  func exerciseIsShippedAsItsStarter(exercise: Exercise) throws {
-    #expect(try !exercise.isAttempted())
-  }
-
-  @Test(arguments: try TheCourse.exercises())
   func everyRightAnswerPasses(exercise: Exercise) throws {
     let solutions = try exercise.solutions()
     #expect(solutions.count >= 2)

@@ -91,6 +91,11 @@ extension Failure {
 }
 
 extension CheckEnding {
+  /// A Boolean value that tells whether the check came to its end and found what should not be.
+  var isFailed: Bool {
+    if case .failed = self { true } else { false }
+  }
+
   /// A Boolean value that tells whether the check never began.
   var isUnrun: Bool {
     if case .leftUnrun = self { true } else { false }

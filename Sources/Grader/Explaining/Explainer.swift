@@ -48,7 +48,10 @@ package struct Explainer {
   /// - Parameter results: The results of every check.
   /// - Returns: The misconception, recognised by the set of checks it fails.
   package func misconception(for results: [CheckResult]) -> Misconception? {
-    let failed = Set(results.filter { $0.ending != .passed }.map(\.id))
+    let unmet = results.filter { $0.ending != .passed }
+    // A loop or a crash has a reason of its own.
+    guard unmet.allSatisfy(\.ending.isFailed) else { return nil }
+    let failed = Set(unmet.map(\.id))
     return misconceptions.first { $0.fails == failed }
   }
 
