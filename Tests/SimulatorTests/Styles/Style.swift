@@ -1,0 +1,34 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// A way to write the navigation of an app, with an app that is written so.
+struct Style: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+
+  /// Launches the app.
+  let launch: @MainActor @Sendable (Shelf, URL?) -> Simulator
+
+  /// Gives the objects that see to the app's navigation, apart from the one that lives as long as
+  /// the app.
+  let flows: @MainActor @Sendable (any UIWindowSceneDelegate) -> [AnyObject]
+}
+
+extension Style {
+  static let all = [delegates]
+
+  static let delegates = Style(
+    testDescription: "delegates",
+    launch: { Simulator(Delegates.SceneDelegate(shelf: $0), opening: $1) },
+    flows: { delegate in
+      let root = (delegate as? Delegates.SceneDelegate)?.coordinator
+      return root.map { below($0) } ?? []
+    }
+  )
+
+  @MainActor
+  private static func below(_ coordinator: any Delegates.Coordinator) -> [AnyObject] {
+    coordinator.childCoordinators.flatMap { [$0] + below($0) }
+  }
+}
