@@ -25,7 +25,7 @@ func lesson(_ folder: String) -> Target {
     name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
     dependencies: ["UIKit"],
     path: "Lessons/\(folder)",
-    exclude: ["Lesson.md"]
+    exclude: ["Lesson.md", "Tour.transcript"]
   )
 }
 
@@ -58,11 +58,19 @@ let libraries: [Target] = [
     dependencies: ["Grader", "Workbook"],
     path: "Sources/Benchmark"
   ),
+
+  // MARK: What finds out whether a fault would be seen
+  .target(name: "Breakage"),
+  .executableTarget(name: "mutants", dependencies: ["Breakage"], path: "Sources/Mutants"),
 ]
 
 let tests: [Target] = [
   .target(name: "Support", dependencies: ["CSystem"], path: "Tests/Support"),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Support", "CSystem", "_Testing_UIKit"]),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: ["UIKit", "Support", "CSystem", "_Testing_UIKit"],
+    exclude: ["PublicSymbols/AppleSymbols.txt"]
+  ),
   .testTarget(
     name: "SimulatorTests",
     dependencies: ["Channel", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
@@ -74,6 +82,7 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+  .testTarget(name: "BreakageTests", dependencies: ["Breakage"]),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(
     name: "GraderTests",
@@ -111,6 +120,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "tutor", targets: ["tutor"]),
     .executable(name: "benchmark", targets: ["benchmark"]),
+    .executable(name: "mutants", targets: ["mutants"]),
   ],
   targets: libraries + tests + lessons + system,
   swiftLanguageModes: [.v6]
