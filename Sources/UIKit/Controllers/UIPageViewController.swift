@@ -59,11 +59,14 @@ open class UIPageViewController: UIViewController {
   /// In which direction pages lie.
   open private(set) var navigationOrientation: NavigationOrientation
 
-  private lazy var transitions = TransitionQueue(host: self, order: .navigation) { [weak self] in
+  lazy var transitions = TransitionQueue(host: self, order: .navigation) { [weak self] in
     self?.page
   }
-  private var page: UIViewController?
-  private var completion: ((Bool) -> Void)?
+  var page: UIViewController?
+  var completion: ((Bool) -> Void)?
+
+  /// The page that the user is swiping away, while the finger or the animation is at it.
+  var pageBeforeSwipe: UIViewController?
 
   /// Makes a controller without a page.
   public init(
@@ -97,11 +100,7 @@ open class UIPageViewController: UIViewController {
   ) {
     guard let next = viewControllers?.first else { return }
     self.completion = completion
-    if next.storedParent !== self {
-      addToChildren(next)
-      next.sendDidMove(to: self)
-    }
-    page = next
+    turn(to: next)
     transitions.request(animated: animated)
   }
 
@@ -110,49 +109,12 @@ open class UIPageViewController: UIViewController {
   }
 
   override var forwardsToNewViews: Bool { false }
+  override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }
 
   override func startDeferred() {
     super.startDeferred()
     transitions.start()
-  }
-}
-
-extension UIPageViewController: TransitionHost {
-  func willDisplay(_ controller: UIViewController, animated: Bool) {}
-  func didDisplay(_ controller: UIViewController, animated: Bool) {}
-
-  /// Lets the pages go that are no longer shown.
-  func didSettle() {
-    for old in storedChildren where old !== page {
-      old.sendWillMove(to: nil)
-      old.leaveParent()
-    }
-    let completion = completion
-    self.completion = nil
-    completion?(true)
-  }
-}
-
-extension UIPageViewController {
-  /// The user swipes to the next page, or to the one before.
-  package func userSwipe(_ direction: NavigationDirection) {
-    guard let page, let dataSource else { return }
-    let next =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: page)
-      : dataSource.pageViewController(self, viewControllerBefore: page)
-    guard let next else { return }
-    delegate?.pageViewController(self, willTransitionTo: [next])
-    setViewControllers([next], direction: direction, animated: true) { [weak self] isFinished in
-      guard let self else { return }
-      delegate?.pageViewController(
-        self,
-        didFinishAnimating: true,
-        previousViewControllers: [page],
-        transitionCompleted: isFinished
-      )
-    }
   }
 }

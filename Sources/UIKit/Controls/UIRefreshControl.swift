@@ -17,9 +17,13 @@ open class UIRefreshControl: UIControl {
   override var tapEvents: Event { [] }
 
   /// The user pulls the list down.
-  package func userPull() {
-    guard isEnabled, !isRefreshing else { return }
+  ///
+  /// Gives false when the control cannot be used or the list is being loaded already.
+  @discardableResult
+  package func userPull() -> Bool {
+    guard isEnabled, isSeen, !isRefreshing else { return false }
     isRefreshing = true
     sendActions(for: .valueChanged)
+    return true
   }
 }

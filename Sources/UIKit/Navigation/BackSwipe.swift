@@ -43,28 +43,16 @@ extension UINavigationController {
 
   /// The finger leaves the screen and the swipe goes through, ending as a pop does.
   package func finishInteractivePop() {
-    guard let transition = transitions.running, transition.isInteractive else { return }
-    transition.coordinator?.endInteraction(cancelled: false)
-    transitions.scheduleEnd(of: transition) { $0.finish() }
+    transitions.endInteraction(cancelled: false)
   }
 
   /// The finger leaves the screen halfway: the stack is as before, and nobody was removed.
   package func cancelInteractivePop() {
-    guard let transition = transitions.running, transition.isInteractive else { return }
-    transition.coordinator?.endInteraction(cancelled: true)
-    transitions.scheduleEnd(of: transition) { [weak self] in
-      $0.cancel { self?.restoreStack() }
-    }
+    transitions.endInteraction(cancelled: true)
   }
 
   /// The user taps the back button.
   package func userTappedBack() {
     popViewController(animated: true)
-  }
-
-  private func restoreStack() {
-    guard let returning = leaving.popLast() else { return }
-    returning.membership = .settled
-    storedChildren.append(returning)
   }
 }

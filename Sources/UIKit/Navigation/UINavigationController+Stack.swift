@@ -70,7 +70,7 @@ extension UINavigationController {
     entering.append(WeakReference(controller))
   }
 
-  private func letGo(_ controller: UIViewController) {
+  func letGo(_ controller: UIViewController) {
     controller.membership = .leaving
     leaving.append(controller)
     controller.sendWillMove(to: nil)

@@ -11,4 +11,11 @@ protocol TransitionHost: UIViewController {
 
   /// What was asked for is done, on the screen or, off it, in the arrays alone.
   func didSettle()
+
+  /// A transition goes back to where it began: the arrays are to be as they were before it.
+  func didCancel(_ transition: ContainerTransition)
+}
+
+extension TransitionHost {
+  func didCancel(_ transition: ContainerTransition) {}
 }

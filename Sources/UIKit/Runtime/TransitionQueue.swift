@@ -121,12 +121,19 @@ final class TransitionQueue {
     conclude(transition, in: host)
   }
 
+  /// The finger leaves the screen: the transition goes on by itself, or back.
+  func endInteraction(cancelled: Bool) {
+    guard let transition = running, transition.isInteractive else { return }
+    transition.coordinator?.endInteraction(cancelled: cancelled)
+    scheduleEnd(of: transition) { cancelled ? $0.cancel() : $0.finish() }
+  }
+
   /// Takes the transition at work back to where it began, as a swipe let go halfway does.
   ///
-  /// - Parameter restore: Puts the container's arrays back before the callbacks are sent.
-  func cancel(restore: () -> Void) {
+  /// The container's arrays are put back before the callbacks are sent.
+  func cancel() {
     guard let host, let transition = running else { return }
-    restore()
+    host.didCancel(transition)
     transition.sendCancellation()
     displayed = transition.from
     removeView(of: transition.to)

@@ -39,14 +39,21 @@ open class UISearchController: UIViewController {
   }
 
   private func setUp() {
+    searchBar.searchController = self
     searchBar.searchTextField.addAction(
       UIAction { [weak self] _ in self?.textChanged() },
       for: .editingChanged
     )
   }
 
+  /// The user gives up: the text goes, and the content is all there again.
+  func endSearch() {
+    searchBar.text = ""
+    searchBar.searchTextField.resignFirstResponder()
+    isActive = false
+  }
+
   private func textChanged() {
-    searchBar.delegate?.searchBar(searchBar, textDidChange: searchBar.text ?? "")
     guard isActive else { return isActive = true }
     searchResultsUpdater?.updateSearchResults(for: self)
   }

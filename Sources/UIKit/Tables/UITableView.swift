@@ -99,6 +99,9 @@ open class UITableView: UIScrollView {
   var reusableCells: [String: [UITableViewCell]] = [:]
   var needsReload = true
 
+  /// Whether the data source has left a deletion to its default implementation, which does nothing.
+  var leavesEditsUndone = false
+
   /// Makes a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -117,7 +120,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The table's delegate, which is a `UITableViewDelegate` when it is one.
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// Makes the cells, when the data has been loaded anew.
   open override func layoutSubviews() {
@@ -135,16 +138,6 @@ open class UITableView: UIScrollView {
     guard let delegate = tableDelegate else { return }
     Runtime.current.note("didSelectRowAt", to: delegate, "\(row.section), \(row.row)")
     delegate.tableView(self, didSelectRowAt: row)
-  }
-
-  /// The user swipes over a row and chooses what the swipe offers under a title.
-  package func userSwipeRow(at indexPath: IndexPath, choosing title: String) {
-    let offer = tableDelegate?.tableView(
-      self,
-      trailingSwipeActionsConfigurationForRowAt: indexPath
-    )
-    guard let action = offer?.actions.first(where: { $0.title == title }) else { return }
-    action.handler(action, self) { _ in }
   }
 
   private func willSelect(_ row: IndexPath) -> IndexPath? {

@@ -96,6 +96,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  /// Says whether the user may edit a row.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Says what editing does to a row.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// The user deletes or inserts a row.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.leavesEditsUndone = true
+  }
+
   /// The height of a row.
   open func tableView(
     _ tableView: UITableView,

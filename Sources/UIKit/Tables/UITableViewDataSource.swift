@@ -23,6 +23,20 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   ///
   /// Optional: nothing.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Says whether the user may edit a row.
+  ///
+  /// Optional: every row (Apple's documentation).
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// The user deletes or inserts a row: the data is to change, and then the table.
+  ///
+  /// Optional: without it, a swipe uncovers no "Delete" (Apple's documentation).
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -40,4 +54,18 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Stands for a method that the data source does not have.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Stands for a method that the data source does not have.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.leavesEditsUndone = true
+  }
 }

@@ -20,6 +20,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Says what editing does to a row.
+  ///
+  /// Optional: it deletes (Apple's documentation).
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
   /// The height of a row.
   ///
   /// The stand-in does not ask.
@@ -50,4 +58,10 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Stands for a method that the delegate does not have.
+  public func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
 }

@@ -78,4 +78,18 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Says whether the user may edit a row: not, unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// The user deletes or inserts a row.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.leavesEditsUndone = true
+  }
 }

@@ -55,4 +55,12 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
     delegate?.scrollViewDidScroll(self)
   }
+
+  /// The user pulls the content down, to have it loaded anew.
+  ///
+  /// Gives false when the view has no control for that, or it is at work.
+  @discardableResult
+  package func userPullToRefresh() -> Bool {
+    isSeen && isScrollEnabled && refreshControl?.userPull() == true
+  }
 }
