@@ -16,7 +16,7 @@ struct Style: CustomTestStringConvertible, Sendable {
 }
 
 extension Style {
-  static let all = [delegates]
+  static let all = [delegates, closureRouter]
 
   static let delegates = Style(
     testDescription: "delegates",
@@ -27,8 +27,22 @@ extension Style {
     }
   )
 
+  static let closureRouter = Style(
+    testDescription: "closure router",
+    launch: { Simulator(ClosureRouter.SceneDelegate(shelf: $0), opening: $1) },
+    flows: { delegate in
+      let root = (delegate as? ClosureRouter.SceneDelegate)?.coordinator
+      return root.map { below($0) } ?? []
+    }
+  )
+
   @MainActor
   private static func below(_ coordinator: any Delegates.Coordinator) -> [AnyObject] {
+    coordinator.childCoordinators.flatMap { [$0] + below($0) }
+  }
+
+  @MainActor
+  private static func below(_ coordinator: any ClosureRouter.AnyCoordinator) -> [AnyObject] {
     coordinator.childCoordinators.flatMap { [$0] + below($0) }
   }
 }
