@@ -55,7 +55,7 @@ let libraries: [Target] = [
   // MARK: What the tutor's speed is measured with
   .executableTarget(
     name: "benchmark",
-    dependencies: ["Grader", "Workbook"],
+    dependencies: ["Grader", "UIKit", "Workbook"],
     path: "Sources/Benchmark"
   ),
 

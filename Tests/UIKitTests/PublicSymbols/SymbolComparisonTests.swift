@@ -1,0 +1,34 @@
+import Testing
+
+struct SymbolComparisonTests {
+  @Test func equalListsDifferInNothing() {
+    let comparison = SymbolComparison(declared: ["A", "A.b"], listed: ["A.b", "A"])
+    #expect(comparison.unlisted.isEmpty && comparison.undeclared.isEmpty)
+    #expect(comparison.advice.isEmpty)
+  }
+
+  @Test func aPublicSymbolWithoutALineIsNamed() {
+    let comparison = SymbolComparison(declared: ["A", "A.b", "A.c(_:)"], listed: ["A", "A.b"])
+    #expect(comparison.unlisted == ["A.c(_:)"])
+    #expect(comparison.undeclared.isEmpty)
+    #expect(comparison.advice.first?.hasPrefix("A.c(_:) is public and not on the list.") == true)
+  }
+
+  @Test func aLineWithoutASymbolIsNamed() {
+    let comparison = SymbolComparison(declared: ["A"], listed: ["A", "A.gone", "B"])
+    #expect(comparison.unlisted.isEmpty)
+    #expect(comparison.undeclared == ["A.gone", "B"])
+    #expect(comparison.advice.last?.hasPrefix("B is on the list and not public.") == true)
+  }
+
+  @Test func aRenamedSymbolIsNamedTwice() {
+    let comparison = SymbolComparison(declared: ["A.push(_:)"], listed: ["A.push(_:animated:)"])
+    #expect(comparison.unlisted == ["A.push(_:)"])
+    #expect(comparison.undeclared == ["A.push(_:animated:)"])
+  }
+
+  @Test func anOverloadNeedsALineOfItsOwn() {
+    let comparison = SymbolComparison(declared: ["A.b(_:)", "A.b(_:)"], listed: ["A.b(_:)"])
+    #expect(comparison.unlisted == ["A.b(_:)"])
+  }
+}
