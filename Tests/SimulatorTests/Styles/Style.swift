@@ -16,7 +16,7 @@ struct Style: CustomTestStringConvertible, Sendable {
 }
 
 extension Style {
-  static let all = [delegates, closureRouter]
+  static let all = [delegates, closureRouter, path]
 
   static let delegates = Style(
     testDescription: "delegates",
@@ -33,6 +33,18 @@ extension Style {
     flows: { delegate in
       let root = (delegate as? ClosureRouter.SceneDelegate)?.coordinator
       return root.map { below($0) } ?? []
+    }
+  )
+
+  static let path = Style(
+    testDescription: "path",
+    launch: { Simulator(Path.SceneDelegate(shelf: $0), opening: $1) },
+    flows: { delegate in
+      switch (delegate as? Path.SceneDelegate)?.coordinator?.flow {
+      case .entrance(let stack): [stack]
+      case .tabs(let tabs): [tabs, tabs.sheet] + tabs.stacks
+      case nil: []
+      }
     }
   )
 

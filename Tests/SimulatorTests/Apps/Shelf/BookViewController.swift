@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a book.
-final class BookViewController: StackViewController {
+class BookViewController: StackViewController {
   /// The reader wants to borrow the book.
   var onBorrow: (() -> Void)?
 
