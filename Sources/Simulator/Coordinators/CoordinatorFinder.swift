@@ -48,11 +48,16 @@ struct CoordinatorFinder {
       type: found.typeName,
       identity: identity,
       controllers: flows[identity] ?? [],
-      references: others.compactMap(reference),
+      references: distinct(others.compactMap(reference)),
       children: children.compactMap {
         node($0.target, above: ancestors.union([identity]), &expanded)
       }
     )
+  }
+
+  /// Leaves out repetitions: a closure and one inside it may capture the same.
+  private func distinct(_ references: [CoordinatorReference]) -> [CoordinatorReference] {
+    references.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func reference(_ reference: Reference) -> CoordinatorReference? {

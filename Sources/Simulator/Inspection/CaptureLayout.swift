@@ -28,18 +28,17 @@ struct CaptureLayout {
     guard let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
       return nil
     }
-    // A description: the number of captures, of metadata sources, of bindings; then the captures'
-    // type names.
+    // A description: the number of captures, of generic parameters, of bindings; then the captures'
+    // type names; then each parameter's name and where its type is found.
     let count = Int(description.load(as: UInt32.self))
+    let parameters = Int(description.load(fromByteOffset: 4, as: UInt32.self))
     let bindings = Int(description.load(fromByteOffset: 8, as: UInt32.self))
-    let sources = Int(description.load(fromByteOffset: 4, as: UInt32.self))
-    // In generic code the types come first, if nothing else is bound, such as a conformance.
-    let generics = (0..<(sources == bindings ? bindings : 0)).map {
-      Self.type(at: context + Int(first) + $0 * Self.word)
+    let names = (0..<count + 2 * parameters).map {
+      MangledName(relativeTo: description + 12 + $0 * 4)
     }
+    let generics = Self.generics(named: names.dropFirst(count), bindings: context + Int(first))
     var offset = Int(first) + bindings * Self.word
-    for index in 0..<count {
-      let name = MangledName(relativeTo: description + 12 + index * 4)
+    for name in names.prefix(count) {
       guard let kind = Self.kind(of: name, generics: generics) else { return }
       let (size, alignment) = Self.extent(of: kind)
       offset = (offset + alignment - 1) / alignment * alignment
@@ -48,12 +47,29 @@ struct CaptureLayout {
     }
   }
 
-  private static func kind(of name: MangledName, generics: [Any.Type]) -> Slot.Kind? {
+  /// Finds the types that were bound when the closure was made: `B0` is the first binding.
+  ///
+  /// A parameter that is found otherwise, through a captured object, is left out.
+  private static func generics(
+    named names: ArraySlice<MangledName>,
+    bindings: UnsafeRawPointer
+  ) -> [String: Any.Type] {
+    var generics: [String: Any.Type] = [:]
+    for index in stride(from: names.startIndex, to: names.endIndex, by: 2) {
+      let source = names[index + 1].text
+      guard source.hasPrefix("B"), let place = Int(source.dropFirst()) else { continue }
+      generics[names[index].text] = type(at: bindings + place * word)
+    }
+    return generics
+  }
+
+  private static func kind(of name: MangledName, generics: [String: Any.Type]) -> Slot.Kind? {
     switch name.form {
     case .weakReference, .unownedReference: .unownedWord
     case .variable: .block(offset: 0)
     case .closure: .block(offset: word)
-    case .genericParameter(let index): index < generics.count ? .value(generics[index]) : nil
+    case .genericParameter: generics[name.text].map { .value($0) }
+    case .genericObject: .value(AnyObject?.self)
     case .type: name.type.map { .value($0) }
     }
   }

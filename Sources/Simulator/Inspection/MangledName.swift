@@ -8,7 +8,10 @@ struct MangledName {
     /// A captured `var`, in a block of its own.
     case variable
     case closure
-    case genericParameter(Int)
+    /// A generic parameter of the code that made the closure.
+    case genericParameter
+    /// An object, or none, of a generic class, whose arguments only the compiler could know.
+    case genericObject
   }
 
   private let start: UnsafePointer<UInt8>
@@ -33,27 +36,48 @@ struct MangledName {
     )
   }
 
+  /// The name as text; only a name that refers to no description is legible.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+  }
+
   /// What is stored.
   var form: Form {
     if ends(with: "Xw") { return .weakReference }
     if ends(with: "Xo") || ends(with: "Xu") { return .unownedReference }
-    if ends(with: "_Xx") || ends(with: "Xb") { return .variable }
-    if let index = genericIndex { return .genericParameter(index) }
+    if ends(with: "_Xx") || ends(with: "XX") || ends(with: "Xb") { return .variable }
+    if isGenericParameter { return .genericParameter }
+    guard type == nil else { return .type }
     // The only lowered types that a context keeps are functions: `Ieg_`.
-    return ends(with: "_") && type == nil ? .closure : .type
+    if ends(with: "_") { return .closure }
+    let isBound = ends(with: "G") || ends(with: "GSg")
+    return isBound && startsWithClass ? .genericObject : .type
   }
 
-  /// The place of a generic parameter: `x` is the first, then come `q_`, `q0_`, `q1_`.
-  private var genericIndex: Int? {
-    let text = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
-    switch text {
-    case "x": return 0
-    case "q_": return 1
-    default:
-      guard text.hasPrefix("q"), text.hasSuffix("_") else { return nil }
-      return Int(text.dropFirst().dropLast()).map { $0 + 2 }
-    }
+  /// The first generic parameter is `x`, then come `q_`, `q0_`; those of an inner scope are `qd__`.
+  private var isGenericParameter: Bool {
+    text == "x"
+      || (text.hasPrefix("q") && text.dropFirst().allSatisfy { "d_0123456789".contains($0) })
   }
+
+  /// A Boolean value that tells whether the name starts by referring to the description of a class.
+  private var startsWithClass: Bool {
+    let distance = UnsafeRawPointer(start + 1).loadUnaligned(as: Int32.self)
+    let place = UnsafeRawPointer(start + 1) + Int(distance)
+    let description: UnsafeRawPointer? =
+      switch start[0] {
+      case Self.directReference: place
+      case Self.indirectReference: place.load(as: UnsafeRawPointer?.self)
+      default: nil
+      }
+    guard let description else { return false }
+    // A description begins with its flags, whose last five bits are its kind.
+    return description.load(as: UInt32.self) & 0x1F == Self.classKind
+  }
+
+  private static let directReference: UInt8 = 0x01
+  private static let indirectReference: UInt8 = 0x02
+  private static let classKind: UInt32 = 16
 
   private func ends(with suffix: StaticString) -> Bool {
     guard length >= suffix.utf8CodeUnitCount else { return false }

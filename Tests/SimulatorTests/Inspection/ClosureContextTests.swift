@@ -9,9 +9,30 @@ private final class Owner {
   func method() {}
 }
 
+/// An owner of a generic class, as coordinators with a result are.
+private class GenericOwner<Output> {
+  let owner = Owner()
+  var onOutput: ((Output) -> Void)?
+
+  func captureWeakly() {
+    owner.work = { [weak self] in self?.method() }
+    owner.other = { [weak self, weak owner] in "\($0)\(self as Any)\(owner as Any)" }
+  }
+
+  func capture<Other>(_ other: GenericOwner<Other>, _ receive: @escaping (Other) -> Void) {
+    other.onOutput = { output in
+      self.method()
+      other.method()
+      receive(output)
+    }
+  }
+
+  func method() {}
+}
+
 /// The captures of an owner's closures, as `path hold`.
 @MainActor
-private func captures(in owner: Owner, of captured: AnyObject...) -> [String] {
+private func captures(in owner: AnyObject, of captured: AnyObject...) -> [String] {
   let directory = WordDirectory([owner] + captured)
   return ObjectScanner(owner).findings.compactMap { finding in
     guard finding.isCapture, let (_, hold) = directory.resolve(finding.target) else { return nil }
@@ -94,6 +115,32 @@ struct ClosureContextTests {
     let second = Owner()
     store(second)
     #expect(captures(in: owner, of: second).sorted() == ["work strong", "work strong"])
+    owner.work = nil
+  }
+
+  @Test func tellsHowAGenericObjectIsCaptured() {
+    let generic = GenericOwner<Never>()
+    generic.captureWeakly()
+    #expect(
+      captures(in: generic.owner, of: generic) == ["work weak", "other weak", "other weak"]
+    )
+  }
+
+  @Test func findsWhatIsCapturedBesideGenericObjects() {
+    let (first, second) = (GenericOwner<Never>(), GenericOwner<Int?>())
+    first.capture(second) { [owner] _ in owner.method() }
+    let found = captures(in: second, of: first, owner)
+    #expect(found == ["onOutput strong", "onOutput strong", "onOutput strong"])
+    second.onOutput = nil
+  }
+
+  @Test func findsCapturesInConstrainedGenericCode() {
+    func store<Key: Hashable, Value: AnyObject>(_ key: Key, _ value: Value) {
+      owner.work = { [owner] in owner.other = { "\($0)\(key.hashValue)\(value)" } }
+    }
+    let second = Owner()
+    store("key", second)
+    #expect(captures(in: owner, of: second) == ["work strong", "work strong"])
     owner.work = nil
   }
 }
