@@ -40,14 +40,24 @@ package struct SessionReply: Codable, Equatable, Sendable {
   /// What can be typed into now, for completion.
   package var fields: [String]
 
+  /// The names of the app's own types of which objects are alive, for completion.
+  package var types: [String]
+
   /// A Boolean value that tells whether the session is over.
   package var ended: Bool
 
   /// Makes a reply.
-  package init(lines: [Line], labels: [String], fields: [String], ended: Bool) {
+  package init(
+    lines: [Line],
+    labels: [String],
+    fields: [String],
+    types: [String],
+    ended: Bool
+  ) {
     self.lines = lines
     self.labels = labels
     self.fields = fields
+    self.types = types
     self.ended = ended
   }
 }

@@ -1,7 +1,9 @@
 /// The first word of a command to a running app, and how the rest of it is written.
 package enum Verb: String, CaseIterable, Sendable {
-  case tap, type, back, swipe, tab, select, open, home, resume, relaunch, advance
-  case screen, stacks, tree, leaks, log, why, ask, diagram, help, quit
+  case tap, type, back, swipe, tab, select
+  case open, home, resume, relaunch, advance
+  case screen, stacks, tree, leaks, why, log, ask, map
+  case save, help, quit
 
   /// How the command is typed.
   package var usage: String {
@@ -16,7 +18,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .advance: "advance SECONDS"
     case .why: "why TYPE"
     case .ask: "ask QUESTION"
-    case .diagram: "diagram tree|stacks [FORMAT]"
+    case .map: "map PART [FORMAT] [to FILE]"
+    case .save: "save FILE"
     case .back, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .help, .quit: rawValue
     }
   }
@@ -24,29 +27,56 @@ package enum Verb: String, CaseIterable, Sendable {
   /// What the command does.
   package var summary: String {
     switch self {
-    case .tap: "taps a button, row or tab; twice: before the app can react"
-    case .type: "types into a field"
-    case .back: "taps the back button"
-    case .swipe: "swipes from the edge, or a sheet down; halfway: lets go too early"
-    case .tab: "chooses a tab"
-    case .select: "selects a row of a table"
-    case .open: "opens a link in the running app"
-    case .home: "leaves the app in the background"
-    case .resume: "comes back to it"
-    case .relaunch: "ends the app and starts it again, by a link if one is given"
-    case .advance: "lets time pass"
-    case .screen: "draws what the user sees"
-    case .stacks: "draws the navigation stacks"
-    case .tree: "draws the coordinators, and who owns whom"
-    case .leaks: "names what should have been freed"
-    case .log: "lists what UIKit sent to the app"
-    case .why: "says what keeps objects of a type alive"
-    case .ask:
-      "answers in one line: stack [count], tree, alive TYPE, children TYPE, leaks, warnings, "
-        + "fault, screen title"
-    case .diagram: "writes a picture for other programs: mermaid (the usual one), dot or svg"
-    case .help: "lists the commands"
-    case .quit: "leaves the app"
+    case .tap: "tap what says LABEL; twice: before it reacts"
+    case .type: "type into a field"
+    case .back: "tap the back button"
+    case .swipe: "back, or a sheet down; halfway: let go early"
+    case .tab: "choose a tab"
+    case .select: "select a row of a table"
+    case .open: "open a link in the running app"
+    case .home: "leave the app in the background"
+    case .resume: "come back to it"
+    case .relaunch: "end the app and start it again, or by a link"
+    case .advance: "let time pass"
+    case .screen: "what the user sees"
+    case .stacks: "the navigation stacks, the top above"
+    case .tree: "the coordinators, and who owns whom"
+    case .leaks: "what should have been freed and was not"
+    case .why: "what keeps the objects of a type alive"
+    case .log: "what UIKit sent to the app"
+    case .ask: "a fact in one line; ask alone lists the facts"
+    case .map: "tree or stacks, as mermaid, dot or svg"
+    case .save: "keep this visit; tutor replay FILE plays it"
+    case .help: "this list"
+    case .quit: "leave the app"
     }
+  }
+
+  /// What the command is about.
+  package var topic: Topic {
+    switch self {
+    case .tap, .type, .back, .swipe, .tab, .select: .finger
+    case .open, .home, .resume, .relaunch, .advance: .phone
+    case .screen, .stacks, .tree, .leaks, .why, .log, .ask, .map: .look
+    case .save, .help, .quit: .visit
+    }
+  }
+
+  /// What commands have in common.
+  package enum Topic: CaseIterable, Sendable {
+    case finger, phone, look, visit
+
+    /// What stands above its commands in a list.
+    package var title: String {
+      switch self {
+      case .finger: "What a finger does"
+      case .phone: "What happens to the phone"
+      case .look: "What to look at; what the last action changed is marked"
+      case .visit: "This visit"
+      }
+    }
+
+    /// Its commands, in order.
+    package var verbs: [Verb] { Verb.allCases.filter { $0.topic == self } }
   }
 }

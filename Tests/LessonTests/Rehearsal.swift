@@ -1,4 +1,3 @@
-import Channel
 import Grader
 import Testing
 import Workbook
@@ -23,28 +22,24 @@ struct Rehearsal {
     AppDialogue(try TheCourse.grader.launch(program, arguments: arguments))
   }
 
-  /// Types a transcript's commands and gives back what the app shows now.
+  /// Plays transcripts, and fails at the first difference of each from what the app shows.
   ///
-  /// What the text leaves out is left out: an opening, an answer. A command that crashes the app shows
-  /// nothing.
-  func replay(_ transcript: Transcript) throws -> Transcript {
-    let dialogue = try launch(transcript.arguments)
-    let opening = try dialogue.opening().lines.map(\.text)
-    let steps = try transcript.steps.map { step in
-      do {
-        let reply = try dialogue.reply(to: step.command)
-        let answer = step.answer.isEmpty ? [] : reply.lines.map(\.text)
-        return Transcript.Step(command: step.command, answer: answer)
-      } catch is AppDialogue.Failure {
-        return Transcript.Step(command: step.command, answer: [])
+  /// - Returns: The transcripts as they were played, every answer in them.
+  func replay(_ transcripts: [Transcript], in file: String) throws -> [Transcript] {
+    let player = TranscriptPlayer(grader: TheCourse.grader, program: program)
+    return try transcripts.map { told in
+      let played = try player.play(told)
+      if let difference = told.firstDifference(from: played) {
+        Issue.record(
+          """
+          \(file):\(difference.line), at `\(difference.command)`
+          expected: \(difference.expected ?? "no line")
+          found:    \(difference.found ?? "no line")
+          """
+        )
       }
+      return played
     }
-    return Transcript(
-      arguments: transcript.arguments,
-      opening: transcript.opening.isEmpty ? [] : opening,
-      steps: steps,
-      line: transcript.line
-    )
   }
 
   private struct DoesNotCompile: Error {}

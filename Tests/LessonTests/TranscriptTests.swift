@@ -11,24 +11,11 @@ struct TranscriptTests {
   @Test(arguments: try TheCourse.load().lessons.map(\.number))
   func everyTranscriptReplays(lesson number: Int) throws {
     let lesson = try #require(try TheCourse.load().lesson(number))
-    let rehearsal = try Rehearsal(lesson)
-    let told = try transcripts(in: lesson)
-    let shown = try told.map(rehearsal.replay)
+    let told = try lesson.text().transcripts
     #expect(!told.isEmpty)
-    for (told, shown) in zip(told, shown) {
-      #expect(shown.opening == told.opening, "Lesson.md:\(told.line)")
-      for (told, shown) in zip(told.steps, shown.steps) {
-        #expect(shown == told, "at `\(told.command)`")
-      }
-    }
-    if ProcessInfo.processInfo.environment["TUTOR_RECORD"] == "1" {
-      try record(shown, in: lesson)
-    }
-  }
-
-  private func transcripts(in lesson: Lesson) throws -> [Transcript] {
-    try lesson.text().sections.flatMap(\.blocks).compactMap { block in
-      if case .transcript(let transcript) = block { transcript } else { nil }
+    let played = try Rehearsal(lesson).replay(told, in: "Lesson.md")
+    if Recording.isAskedFor {
+      try record(zip(told, played).map { $0.recorded(from: $1) }, in: lesson)
     }
   }
 
@@ -37,18 +24,21 @@ struct TranscriptTests {
     let text = try String(contentsOf: lesson.textFile, encoding: .utf8)
     var lines = text.components(separatedBy: "\n")
     for transcript in transcripts.reversed() {
-      let first = transcript.line + 1  // below the fence and the `$ run` line
+      let first = transcript.line  // below the `$ run` line
       let end = lines[first...].firstIndex(of: "```") ?? first
       lines.replaceSubrange(first..<end, with: transcript.linesBelowRun)
     }
-    try Data(lines.joined(separator: "\n").utf8).write(to: lesson.textFile)
-    Issue.record("\(lesson.textFile.path) was recorded; look at it, then test without TUTOR_RECORD")
+    try Recording.write(lines.joined(separator: "\n"), to: lesson.textFile)
   }
 }
 
-extension Transcript {
-  /// The block's lines as they stand below `$ run`.
-  fileprivate var linesBelowRun: [String] {
-    opening + steps.flatMap { ["app> \($0.command)"] + $0.answer }
+/// Writing down what apps show, in place of comparing with it.
+enum Recording {
+  static var isAskedFor: Bool { ProcessInfo.processInfo.environment["TUTOR_RECORD"] == "1" }
+
+  /// Writes a file and fails.
+  static func write(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file)
+    Issue.record("\(file.path) was recorded; look at it, then test without TUTOR_RECORD")
   }
 }

@@ -37,7 +37,7 @@ enum SmallWorkbook {
 
     ```predict
     question: How many are left?
-    run: tap Open ; back
+    run: --fault no-greeting ; tap Open ; back
     ask: stack count
     choices:
     - 1

@@ -2,6 +2,9 @@
 struct StacksDrawing {
   let glyphs: Glyphs
 
+  /// The stacks as they were at an earlier moment; nil marks nothing.
+  var before: [NavigationStack]?
+
   /// Returns the picture of some stacks.
   func lines(of stacks: [NavigationStack]) -> [String] {
     guard !stacks.isEmpty else { return ["The app shows no window."] }
@@ -16,8 +19,14 @@ struct StacksDrawing {
     let items = stack.items.enumerated().reversed().map { index, item in
       let title = item.title + Columns.spaces(widest - Columns.width(of: item.title))
       let type = item.type == item.title ? "" : "  \(item.type)"
-      return "  \(index + 1)  \(title)\(type)"
+      return "  \(index + 1)  \(title)\(type)".marked(mark(on: item, in: stack))
     }
     return [head] + (items.isEmpty ? ["  (empty)"] : items)
+  }
+
+  private func mark(on item: NavigationStack.Item, in stack: NavigationStack) -> String? {
+    guard let before else { return nil }
+    let places = before.filter { $0.items.contains { $0.identity == item.identity } }.map(\.place)
+    return places.isEmpty ? "new" : places.contains(stack.place) ? nil : "moved"
   }
 }

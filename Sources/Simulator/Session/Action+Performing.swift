@@ -21,7 +21,6 @@ extension Action {
     case .open(let url): try app.open(url)
     case .leave: try app.leave()
     case .comeBack: try app.comeBack()
-    case .relaunch(let url): try app.relaunch(opening: url)
     case .advance(let duration): app.advance(by: duration)
     }
   }

@@ -1,10 +1,11 @@
 /// What a student can ask of a running app.
 enum Command: Equatable {
   case act(Action)
+  case relaunch(url: String?)
   case show(Picture)
   case why(type: String)
   case ask(Question)
-  case diagram(DiagramSubject, DiagramFormat)
+  case map(DiagramSubject, DiagramFormat)
   case help
   case quit
 }
@@ -21,6 +22,5 @@ enum Action: Equatable {
   case open(url: String)
   case leave
   case comeBack
-  case relaunch(url: String?)
   case advance(Duration)
 }

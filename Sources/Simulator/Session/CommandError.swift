@@ -8,6 +8,7 @@ enum CommandError: Error, Equatable {
   case incomplete(Verb)
   case notSeconds(String)
   case unclosedQuote
+  case forTheTutor(Verb)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -19,10 +20,15 @@ extension CommandError: CustomStringConvertible {
       "There is no command \"\(word)\"."
         + (Spelling.nearest(to: word, in: Verb.allCases.map(\.rawValue))
           .map { " Did you mean \"\($0)\"?" } ?? "") + " help lists them all."
+    case .incomplete(.ask): "Ask one of these: " + Question.usages.joined(separator: ", ") + "."
+    case .incomplete(.map):
+      "Write it like this: \(Verb.map.usage). PART is tree or stacks; FORMAT is mermaid, the usual "
+        + "one, dot or svg."
     case .incomplete(let verb): "Write it like this: \(verb.usage)"
     case .notSeconds(let text):
       "\"\(text)\" is no number of seconds. Write it like this: advance 0.2"
     case .unclosedQuote: "A quotation mark is missing at the end."
+    case .forTheTutor(let verb): "Only the tutor's own prompt does this: \(verb.usage)"
     }
   }
 }

@@ -31,7 +31,9 @@ struct CommandParser {
     case .quit: .quit
     case .why: .why(type: try rest(of: verb))
     case .ask: .ask(try question())
-    case .diagram: try diagram()
+    case .map: try map()
+    case .relaunch: .relaunch(url: words.first?.text)
+    case .save: throw .forTheTutor(verb)
     default: .act(try action(verb))
     }
   }
@@ -46,7 +48,6 @@ struct CommandParser {
     case .open: return .open(url: try rest(of: verb))
     case .home: return .leave
     case .resume: return .comeBack
-    case .relaunch: return .relaunch(url: words.first?.text)
     case .advance: return try advance()
     default: return .back
     }
@@ -57,12 +58,12 @@ struct CommandParser {
     return question
   }
 
-  private func diagram() throws(CommandError) -> Command {
+  private func map() throws(CommandError) -> Command {
     let names = words.map { $0.text.lowercased() }
-    guard let subject = names.first.flatMap(DiagramSubject.init),
+    guard let subject = names.first.flatMap(DiagramSubject.init), names.count < 3,
       let format = DiagramFormat(rawValue: names.count > 1 ? names[1] : "mermaid")
-    else { throw .incomplete(.diagram) }
-    return .diagram(subject, format)
+    else { throw .incomplete(.map) }
+    return .map(subject, format)
   }
 
   private mutating func tap() throws(CommandError) -> Action {

@@ -1,23 +1,31 @@
 import Channel
 
-/// Lists the commands, each with what it does.
+/// Lists the commands by topic, each with what it does.
 struct HelpDrawing {
   let columns: Int
 
   /// In fewer columns, what a command does stands below it.
   private static let narrow = 60
 
+  /// A usage that is longer pushes what the command does into the next line.
+  private static let widestUsage = 27
+
   /// The lines.
-  var lines: [String] {
-    let widest = Verb.allCases.map(\.usage.count).max() ?? 0
-    return Verb.allCases.flatMap { lines(of: $0, indent: columns < Self.narrow ? 4 : widest + 2) }
+  var lines: [SessionReply.Line] {
+    Verb.Topic.allCases.flatMap { topic in
+      Columns.wrap(topic.title, columns).map { .init(.title, $0) }
+        + topic.verbs.flatMap(lines).map { .init(.plain, $0) }
+    }
   }
 
-  private func lines(of verb: Verb, indent: Int) -> [String] {
-    let summary = Columns.wrap(verb.summary, columns - indent)
-    let margin = Columns.spaces(indent)
-    guard columns >= Self.narrow else { return [verb.usage] + summary.map { margin + $0 } }
-    let usage = verb.usage + Columns.spaces(indent - verb.usage.count)
-    return summary.enumerated().map { ($0.offset == 0 ? usage : margin) + $0.element }
+  private func lines(of verb: Verb) -> [String] {
+    let isNarrow = columns < Self.narrow
+    let indent = isNarrow ? 6 : Self.widestUsage + 4
+    let summary = Columns.wrap(verb.summary, columns - indent).map { Columns.spaces(indent) + $0 }
+    let usage = "  " + verb.usage
+    guard !isNarrow, usage.count < indent - 1, let first = summary.first else {
+      return [usage] + summary
+    }
+    return [usage + first.dropFirst(usage.count)] + summary.dropFirst()
   }
 }

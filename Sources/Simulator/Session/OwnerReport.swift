@@ -40,6 +40,22 @@ struct OwnerReport {
     }
   }
 
+  /// The names of the app's own types of which objects are alive, in order.
+  var types: [String] {
+    let graph = app.graph
+    let objects = graph.order.compactMap { graph[$0]?.object }
+    let names = objects.filter { !Self.isForeign($0) }.map {
+      _typeName(type(of: $0), qualified: false)
+    }
+    return Set(names).sorted()
+  }
+
+  /// Returns whether an object is of UIKit or a library beneath it, rather than of the app.
+  private static func isForeign(_ object: AnyObject) -> Bool {
+    let name = _typeName(type(of: object), qualified: true)
+    return ["UIKit.", "Foundation", "Swift.", "Simulator."].contains { name.hasPrefix($0) }
+  }
+
   private func absence(of type: String, in graph: ObjectGraph) -> String {
     let names = graph.order.compactMap { graph[$0]?.typeName }
     let guess = Spelling.nearest(to: type, in: names).map { " Did you mean \($0)?" } ?? ""

@@ -10,6 +10,12 @@ enum Question: Equatable {
   case fault
   case screenTitle
 
+  /// How each is written.
+  static let usages = [
+    "stack", "stack count", "tree", "alive TYPE", "children TYPE", "leaks", "warnings", "fault",
+    "screen title",
+  ]
+
   /// Reads a question: `stack count`, `alive AuthCoordinator`.
   init?(_ words: [String]) {
     switch (words.first, words.dropFirst().first, words.count) {

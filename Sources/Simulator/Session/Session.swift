@@ -5,15 +5,17 @@ package import Channel
 package final class Session {
   private let app: Simulator
 
+  /// The app before the last action: what is different since is marked in the pictures that are asked
+  /// for.
+  private var before: Situation?
+
   /// Opens a session on an app.
   package init(_ app: Simulator) { self.app = app }
 
   /// The first reply: the app as it is after its launch.
   package func opening(columns: Int = 76, ascii: Bool = false) -> SessionReply {
     let canvas = Canvas(app, columns: columns, ascii: ascii)
-    let crash = app.fault.map { SessionReply.Line(.failure, "The app has crashed: \($0)") }
-    let warnings = app.warnings.map { SessionReply.Line(.warning, "UIKit: \($0)") }
-    return reply([crash].compactMap(\.self) + warnings + canvas.pictures([.screen, .tree]))
+    return reply(complaints(canvas) + canvas.pictures([.screen, .tree]))
   }
 
   /// Does what a request asks for.
@@ -22,14 +24,15 @@ package final class Session {
     do throws(CommandError) {
       switch try CommandParser.parse(request.command) {
       case .act(let action): return reply(await perform(action, canvas))
-      case .show(let picture): return reply(canvas.picture(picture))
+      case .relaunch(let url): return reply(await relaunch(by: url, canvas))
+      case .show(let picture): return reply(canvas.picture(picture, since: before))
       case .why(let type): return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: type)))
       case .ask(let question):
         return reply([.init(.plain, question.answer(about: app))])
-      case .diagram(let subject, let format):
+      case .map(let subject, let format):
         let text = app.diagram(subject, format)
         return reply(text.split(separator: "\n").map { .init(.plain, String($0)) })
-      case .help: return reply(HelpDrawing(columns: canvas.columns).lines.map { .init(.plain, $0) })
+      case .help: return reply(HelpDrawing(columns: canvas.columns).lines)
       case .quit: return reply([], ended: true)
       }
     } catch {
@@ -45,10 +48,33 @@ package final class Session {
       return canvas.wrapped(.failure, [error.description])
     }
     if action.settles { await app.settle() }
-    if case .relaunch = action {
-      return opening(columns: canvas.columns, ascii: canvas.ascii).lines
-    }
+    self.before = before
     return canvas.lines(of: Changes(before: before, after: Situation(of: app)))
+  }
+
+  /// Launches the app anew: all of its objects are others, so only what looks different is drawn.
+  private func relaunch(by url: String?, _ canvas: Canvas) async -> [SessionReply.Line] {
+    let pictures: [Picture] = [.screen, .tree]
+    let old = pictures.map { canvas.picture($0) }
+    do throws(ActionError) {
+      try app.relaunch(opening: url)
+    } catch {
+      return canvas.wrapped(.failure, [error.description])
+    }
+    await app.settle()
+    before = nil
+    let different = zip(pictures, old).filter { canvas.picture($0.0) != $0.1 }.map(\.0)
+    let way = url.map { " by \($0)" } ?? ""
+    let look = different.isEmpty ? ", and looks as it did" : ""
+    let words = "The app was ended and launched again\(way)\(look)."
+    return canvas.wrapped(.changed, [words]) + complaints(canvas) + canvas.pictures(different)
+  }
+
+  /// What went wrong while the app was launched.
+  private func complaints(_ canvas: Canvas) -> [SessionReply.Line] {
+    let crash = app.fault.map { ["The app has crashed: \($0)"] } ?? []
+    return canvas.wrapped(.failure, crash)
+      + canvas.wrapped(.warning, app.warnings.map { "UIKit: \($0)" })
   }
 
   private func reply(_ lines: [SessionReply.Line], ended: Bool = false) -> SessionReply {
@@ -57,6 +83,7 @@ package final class Session {
       lines: lines,
       labels: screen.labels,
       fields: screen.fields.map(\.label),
+      types: OwnerReport(app).types,
       ended: ended
     )
   }

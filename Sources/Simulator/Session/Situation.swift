@@ -12,6 +12,7 @@ struct Situation {
   let fault: String?
   let openedURLs: [String]
   let callbackCount: Int
+  private let addresses: [Address]
 
   /// Takes in an app.
   init(of app: Simulator) {
@@ -23,5 +24,15 @@ struct Situation {
     fault = app.fault
     openedURLs = app.launch.runtime.application.openedURLs.map(\.absoluteString)
     callbackCount = app.callbacks.count
+    let graph = app.graph
+    let coordinators = tree.root?.all.compactMap { graph[$0.identity]?.object } ?? []
+    addresses = (coordinators + app.launch.shownControllers).map(Address.init)
   }
+}
+
+/// Keeps an object's address from being given to another, without keeping the object alive.
+///
+/// While it is held, whoever has the same identity is the same object.
+private struct Address {
+  unowned let object: AnyObject
 }

@@ -7,6 +7,9 @@ struct AppSession {
   /// What can be tapped and typed into now, as the last reply tells; completion offers it.
   private(set) var labels: [String] = []
   private(set) var fields: [String] = []
+  private(set) var types: [String] = []
+  /// Where the next reply goes, if not to the screen.
+  var destination: NewFile?
   /// Set while a request is unanswered, from the start on: the first reply comes unasked.
   private(set) var watch: AppWatch?
 
@@ -38,9 +41,16 @@ struct AppSession {
     guard let last = replies.last else { return [] }
     labels = last.labels
     fields = last.fields
+    types = last.types
     unanswered -= replies.count
     if unanswered <= 0 { watch = nil }
     return replies
+  }
+
+  /// Takes the file that a reply is meant for.
+  mutating func takeDestination() -> NewFile? {
+    defer { destination = nil }
+    return destination
   }
 
   /// How the app is late; nil while it may be given time.

@@ -9,14 +9,19 @@ struct AppSource: Sendable {
   let module: String
   /// The exercise, when the app is a student's.
   let exercise: Exercise?
+  /// What a script calls the app.
+  let subject: Transcript.Subject
   /// The arguments that the app gets: `["--fault", "hand-off"]`.
   let arguments: [String]
+  /// The guided tour that it is run for.
+  var tour: Tour?
 
   init(_ lesson: Lesson, arguments: [String] = []) {
     name = Message.lessonName(["lesson": lesson.number])
     folder = lesson.folder
     module = lesson.module
     exercise = nil
+    subject = .lesson(lesson.number)
     self.arguments = arguments
   }
 
@@ -25,6 +30,7 @@ struct AppSource: Sendable {
     folder = exercise.folder
     module = exercise.module
     self.exercise = exercise
+    subject = .exercise(exercise.id)
     self.arguments = arguments
   }
 }

@@ -6,6 +6,7 @@ struct Arguments: Equatable, Sendable {
   var exercise: ExerciseID?
   var section: String?
   var verb: String?
+  var file: String?
   var options: [String: String] = [:]
 
   /// Takes `word` as the parameter, if it can be that and nothing was taken before.
@@ -23,8 +24,24 @@ struct Arguments: Equatable, Sendable {
     case .verb:
       guard verb == nil else { return false }
       verb = word
+    case .file:
+      guard file == nil else { return false }
+      file = word
     }
     return true
+  }
+
+  /// The value of a parameter that cannot be left out.
+  static func required(
+    _ value: String?,
+    _ parameter: Declaration.Parameter,
+    of declaration: Declaration
+  ) throws(UsageError) -> String {
+    guard let value else {
+      let fault = UsageFault.missingWord(placeholder: parameter.placeholder)
+      throw UsageError(faults: [fault], verb: declaration.verb)
+    }
+    return value
   }
 
   /// A Boolean value that tells whether a word names an exercise: `5.2`.

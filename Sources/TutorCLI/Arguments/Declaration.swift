@@ -6,12 +6,13 @@ struct Declaration: Equatable, Sendable {
 
   /// A word after the verb.
   ///
-  /// All are optional: what is left out is the current lesson or exercise.
+  /// All but a file are optional: what is left out is the current lesson or exercise.
   enum Parameter: Equatable, Sendable {
     case lesson
     case exercise
     case section
     case verb
+    case file
 
     /// The word that stands for the parameter in a usage line.
     var placeholder: String {
@@ -20,6 +21,7 @@ struct Declaration: Equatable, Sendable {
       case .exercise: "N.M"
       case .section: "SECTION"
       case .verb: "VERB"
+      case .file: "FILE"
       }
     }
   }
@@ -32,7 +34,7 @@ struct Declaration: Equatable, Sendable {
 
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {
-    let words = parameters.map { "[\($0.placeholder)]" }
+    let words = parameters.map { $0 == .file ? $0.placeholder : "[\($0.placeholder)]" }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
     return ([verb] + words + named).joined(separator: " ")
   }

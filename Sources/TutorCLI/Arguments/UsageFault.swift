@@ -5,6 +5,7 @@ enum UsageFault: Error, Equatable, Sendable {
   case missingValue(option: String, placeholder: String)
   case repeatedOption(String)
   case unexpectedWord(String)
+  case missingWord(placeholder: String)
 }
 
 /// All that is wrong with a command line, in the order of its words.

@@ -9,6 +9,7 @@ enum CommandError: Error, Equatable, Sendable {
   case noVerb(String, suggestion: String?)
   case lessonWithoutExercises(Int)
   case emptyCourse(path: String)
+  case nothingToSave
 
   /// The sentence for the student, with the cure in it.
   var sentence: String {
@@ -28,6 +29,8 @@ enum CommandError: Error, Equatable, Sendable {
       Message.lessonWithoutExercises(["lesson": lesson])
     case .emptyCourse(let path):
       Message.emptyCourse(["path": path])
+    case .nothingToSave:
+      Message.nothingToSave()
     }
   }
 

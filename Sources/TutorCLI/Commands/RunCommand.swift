@@ -23,10 +23,8 @@ struct RunCommand: Command {
   }
 
   private func source(in context: Context) throws(CommandError) -> AppSource {
-    let arguments = fault.map { ["--fault", $0] } ?? []
-    if let exercise {
-      return AppSource(try context.exercise(exercise), arguments: arguments)
-    }
-    return AppSource(try context.lesson(number), arguments: arguments)
+    let subject =
+      exercise.map(Transcript.Subject.exercise) ?? .lesson(number ?? context.position.lesson)
+    return try context.app(of: subject, arguments: fault.map { ["--fault", $0] } ?? [])
   }
 }

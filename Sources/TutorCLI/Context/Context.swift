@@ -8,6 +8,8 @@ struct Context: Sendable {
   var progress: Workbook::Progress
   var position: Position
   var terminal: Terminal
+  /// What was typed into the app that runs, or that ran last.
+  var recording: Recording?
   /// The folder that the tutor was started in.
   var folder: String
   /// The wall clock; it names the folder that a reset keeps.

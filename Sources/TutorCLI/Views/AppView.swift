@@ -24,19 +24,24 @@ enum AppView {
   static func passages(for ending: CheckEnding) -> [Passage] {
     switch ending {
     case .endedProcess(code: 0), .passed, .failed, .leftUnrun:
-      [.line(Message.appEnded(), .note)]
-    case .endedProcess(let code):
-      [.line(Message.appEndedWith(["code": code]), .warning)]
-    case .crashed(let crash):
-      [.line(sentence(for: crash), .failure)]
-    case .stackOverflow:
-      [.line(Message.appStackOverflow(), .failure)]
-    case .outOfMemory:
-      [.line(Message.appOutOfMemory(), .failure)]
-    case .outputOverflowed:
-      [.line(Message.appFlooded(), .failure)]
-    case .timedOut(let limit, let time, let frame):
-      [.line(sentence(for: limit, time, frame), .failure)]
+      [.line(sentence(for: ending), .note)]
+    case .endedProcess:
+      [.line(sentence(for: ending), .warning)]
+    case .crashed, .stackOverflow, .outOfMemory, .outputOverflowed, .timedOut:
+      [.line(sentence(for: ending), .failure)]
+    }
+  }
+
+  /// How an app has ended.
+  static func sentence(for ending: CheckEnding) -> String {
+    switch ending {
+    case .endedProcess(code: 0), .passed, .failed, .leftUnrun: Message.appEnded()
+    case .endedProcess(let code): Message.appEndedWith(["code": code])
+    case .crashed(let crash): sentence(for: crash)
+    case .stackOverflow: Message.appStackOverflow()
+    case .outOfMemory: Message.appOutOfMemory()
+    case .outputOverflowed: Message.appFlooded()
+    case .timedOut(let limit, let time, let frame): sentence(for: limit, time, frame)
     }
   }
 

@@ -8,6 +8,8 @@ enum FaultView {
       (.wrongUsage, UsageView.passages(for: error))
     case let error as CommandError:
       (.notFound, [.line(error.sentence, .failure)])
+    case let error as FileError:
+      (.failed, [.line(error.sentence, .failure)])
     case CourseError.noWorkbook:
       (.notFound, [.line("\(error)", .failure)])
     default:

@@ -8,6 +8,7 @@ enum PromptView {
   static func text(for level: Level?, in context: Context) -> String {
     switch level {
     case .app: Message.appPrompt() + " › "
+    case .tour: Message.tourPrompt() + " › "
     case .question: Message.questionPrompt() + " › "
     case .lesson, nil: Message.lessonName(["lesson": context.position.lesson]) + " › "
     }

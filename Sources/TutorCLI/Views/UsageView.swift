@@ -20,6 +20,8 @@ enum UsageView {
       Message.repeatedOption(["option": option])
     case .unexpectedWord(let word):
       Message.unexpectedWord(["word": word])
+    case .missingWord(let placeholder):
+      Message.missingWord(["placeholder": placeholder])
     }
   }
 }

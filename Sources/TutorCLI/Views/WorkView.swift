@@ -8,6 +8,8 @@ enum WorkView {
     case .check(let exercise): [.line(Message.workChecking(["exercise": exercise.id]), .note)]
     case .build(let source): [.line(Message.workBuilding(["app": source.name]), .note)]
     case .answer: [.line(Message.questionRunning(), .note)]
+    case .replay(_, let path): [.line(Message.workReplaying(["path": path]), .note)]
+    case .save: []
     }
   }
 

@@ -9,6 +9,7 @@ struct Completion: Sendable {
   var level: Level
   var labels: [String] = []
   var fields: [String] = []
+  var types: [String] = []
 
   /// The words that go on from `word`, in the form in which they are to be inserted.
   func matches(for word: String, after before: String) -> [String] {
@@ -16,6 +17,7 @@ struct Completion: Sendable {
     let candidates: [String] =
       switch level {
       case .app: appWords(after: words.map { $0.lowercased() })
+      case .tour: words.isEmpty ? [QuitCommand.declaration.verb] : []
       case .question(let question): words.isEmpty ? question.prediction.choices : []
       case .lesson: tutorWords(after: words)
       }
@@ -27,13 +29,22 @@ struct Completion: Sendable {
     guard let verb = words.first?.lowercased() else { return declarations.map(\.verb) }
     guard let declaration = declarations.first(where: { $0.verb == verb }) else { return [] }
     let given = Array(words.dropFirst())
+    if given.last == "--fault" { return faults(given) }
     return declaration.parameters.flatMap { candidates(for: $0, given: given) }
       + declaration.options.map { "--\($0.name)" }.filter { !given.contains($0) }
+  }
+
+  /// The faults that the text of the lesson speaks of.
+  private func faults(_ given: [String]) -> [String] {
+    let lesson = given.lazy.compactMap { Int($0) }.first
+    let text = try? context.lesson(lesson).text()  // Nothing to offer is no fault to tell of.
+    return text?.faults ?? []
   }
 
   private func candidates(for parameter: Declaration.Parameter, given: [String]) -> [String] {
     let lesson = given.lazy.compactMap { Int($0) }.first
     switch parameter {
+    case .file: return []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .verb: return given.isEmpty ? Commands.all.map { $0.declaration.verb } : []
@@ -45,16 +56,37 @@ struct Completion: Sendable {
   }
 
   private func appWords(after words: [String]) -> [String] {
-    switch words.first {
-    case nil: return Verb.allCases.map(\.rawValue)
-    case "tap": return words.count == 1 ? labels : ["twice"]
-    case "tab", "select": return words.count == 1 ? labels : []
-    case "diagram":
-      return words.count == 1
-        ? ["tree", "stacks"] : words.count == 2 ? ["mermaid", "dot", "svg"] : []
-    case "type": return words.last == "into" ? fields : words.count == 2 ? ["into"] : []
-    case "swipe": return words.count == 1 ? ["back", "down"] : words.count == 2 ? ["halfway"] : []
+    guard let first = words.first else { return Verb.allCases.map(\.rawValue) }
+    guard let verb = Verb(rawValue: first) else { return [] }
+    let isFirst = words.count == 1
+    switch verb {
+    case .tap: return isFirst ? labels : words.last == "twice" ? [] : ["twice"]
+    case .tab, .select: return isFirst ? labels : []
+    case .why: return isFirst ? types : []
+    case .type: return words.last == "into" ? fields : words.count == 2 ? ["into"] : []
+    case .swipe: return isFirst ? ["back", "down"] : words.count == 2 ? ["halfway"] : []
+    case .map: return mapWords(after: words)
+    case .ask: return askWords(after: words)
     default: return []
+    }
+  }
+
+  private func mapWords(after words: [String]) -> [String] {
+    let formats = ["mermaid", "dot", "svg"]
+    switch words.count {
+    case 1: return ["tree", "stacks"]
+    case 2: return formats + ["to"]
+    default: return words.last.map(formats.contains) == true ? ["to"] : []
+    }
+  }
+
+  private func askWords(after words: [String]) -> [String] {
+    switch words.dropFirst().joined(separator: " ") {
+    case "":
+      ["stack", "tree", "alive", "children", "leaks", "warnings", "fault", "screen title"]
+    case "stack": ["count"]
+    case "alive", "children": types
+    default: []
     }
   }
 }

@@ -10,4 +10,6 @@ enum Level: Sendable {
   case question(Question)
   /// The app that is being driven.
   case app
+  /// A guided tour through the app.
+  case tour
 }

@@ -14,18 +14,40 @@ extension Visit {
       )
       app = AppSession(running)
       levels.append(.app)
+      self.context.recording = Recording(program, of: source)
+      if let tour = source.tour { begin(tour) }
       return Outcome()
     }
   }
 
   /// Hands a line to the app.
   ///
-  /// Its own `quit` is ours: the level is left, whatever the app does.
+  /// What leaves the app or writes a file is ours to do, whatever the app's process is.
   func drive(_ line: String, _ words: [String]) {
     guard let verb = words.first?.lowercased() else { return }
-    if verb == QuitCommand.declaration.verb { return leave() }
+    switch Verb(rawValue: verb) {
+    case .quit: leave()
+    case .save: perform { try Commands.command(for: words).run(in: $0) }
+    case .map: drawMap(line, words)
+    default: send(line)
+    }
+  }
+
+  /// Sends a command to the app, and takes it down.
+  func send(_ command: String) {
     perform { context in
-      try app?.send(line, for: context.terminal)
+      try app?.send(command, for: context.terminal)
+      self.context.recording?.add(command)
+      return Outcome()
+    }
+  }
+
+  /// Asks for a map; one that goes into a file is written when it comes.
+  private func drawMap(_ line: String, _ words: [String]) {
+    guard let destination = MapDestination(words) else { return send(line) }
+    perform { context in
+      app?.destination = try NewFile(destination.path, in: context.folder)
+      send(destination.command)
       return Outcome()
     }
   }
@@ -36,14 +58,13 @@ extension Visit {
     // What the app printed while it worked belongs above its reply.
     screen.show(AppView.printed(app?.takeOutput() ?? []), endsWithBlank: false)
     var hasEnded = channel == .end
+    var hasReplied = false
     perform { _ in
       let replies = app?.takeReplies() ?? []
       hasEnded = hasEnded || replies.contains(where: \.ended)
-      if replies.isEmpty { return Outcome() }
-      let hidden = AppView.hidden(app?.takeHiddenLineCount() ?? 0)
-      return Outcome(
-        passages: hidden + replies.flatMap { AppView.passages(for: $0) + [.blank] }
-      )
+      hasReplied = !replies.isEmpty
+      let hidden = hasReplied ? AppView.hidden(app?.takeHiddenLineCount() ?? 0) : []
+      return Outcome(passages: hidden + (try replies.flatMap(shown)))
     }
     if running.hasOverflowed {
       _ = running.end()
@@ -51,7 +72,16 @@ extension Visit {
     } else if hasEnded {
       appEnded(running.end())
     }
+    if hasReplied, app?.watch == nil { answeredTour() }
     takeTypedAhead()
+  }
+
+  /// What is shown of a reply: a map that goes into a file is written there.
+  private func shown(_ reply: SessionReply) throws -> [Passage] {
+    guard let file = app?.takeDestination(), !reply.lines.contains(where: { $0.role == .failure })
+    else { return AppView.passages(for: reply) + [.blank] }
+    try file.write(reply.lines.map { $0.text + "\n" }.joined())
+    return [.line(Message.mapWritten(["path": file.path]), .success)]
   }
 
   /// Ends an app that does not answer.
@@ -66,6 +96,7 @@ extension Visit {
     guard let session = app else { return }
     _ = session.app.end()
     app = nil
+    tour = nil
     leaveAppLevel()
     screen.show([.line(Message.appStopped(), .warning)])
   }
@@ -83,10 +114,13 @@ extension Visit {
     screen.show(printed + hidden + AppView.passages(for: ending))
     app = nil
     leaveAppLevel()
-    if levels.isEmpty, ending != .endedProcess(code: 0) { status = .failed }
+    tourLostItsApp()
+    if levels.isEmpty, job == nil, ending != .endedProcess(code: 0) { status = .failed }
   }
 
-  private func leaveAppLevel() {
+  /// Leaves the app's level, and that of a tour through it.
+  func leaveAppLevel() {
+    if case .tour = levels.last { levels.removeLast() }
     if case .app = levels.last { levels.removeLast() }
   }
 }

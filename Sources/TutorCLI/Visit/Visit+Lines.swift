@@ -28,6 +28,7 @@ extension Visit {
   private func understand(_ line: String, _ words: [String]) {
     switch levels.last {
     case .app: drive(line, words)
+    case .tour: goOn(words)
     case .question(let question): answer(question, line, words)
     case .lesson: obey(words)
     case nil: break
@@ -78,6 +79,10 @@ extension Visit {
   func leave() {
     guard let level = levels.popLast() else { return }
     if case .app = level { closeApp() }
+    if case .tour = level {
+      tour = nil
+      screen.show([.line(Message.tourLeft(), .note)])
+    }
     if levels.isEmpty { typedAhead = [] }
   }
 

@@ -37,6 +37,10 @@ extension Visit {
       }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))
+    case .replayed(let replay):
+      perform { _ in ReplayView.outcome(of: replay) }
+    case .saved(let file, let count):
+      screen.show([.line(Message.saved(["path": file.path, "count": count]), .success)])
     case .failed(let failure as AppDialogue.Failure):
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):

@@ -10,6 +10,8 @@ import Workbook
   var job: Job?
   /// The app that is being driven.
   var app: AppSession?
+  /// What is left of the tour that is being shown.
+  var tour: Tour?
   /// What the process will end with.
   var status = ExitStatus.done
   /// Lines that were typed while something was at work.
@@ -75,13 +77,23 @@ import Workbook
 
   /// Puts the prompt on the screen, below a line that says what ENTER does.
   private func begin() {
-    if saysOnward, !isBusy, context.terminal.isInteractive, case .lesson = levels.last {
-      saysOnward = false
-      screen.show(OnwardView.passages(in: context), endsWithBlank: false)
+    if saysOnward, !isBusy, context.terminal.isInteractive {
+      let passages = onward
+      saysOnward = passages.isEmpty
+      screen.show(passages, endsWithBlank: false)
     }
     let prompt = isBusy ? PromptView.busy : PromptView.text(for: levels.last, in: context)
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
+  }
+
+  /// What ENTER does at this level; nothing where it does nothing.
+  private var onward: [Passage] {
+    switch levels.last {
+    case .lesson: OnwardView.passages(in: context)
+    case .tour: tour.map(TourView.onward) ?? []
+    case .app, .question, nil: []
+    }
   }
 
   private func completions(of word: String, after before: String) -> [String] {
@@ -90,7 +102,8 @@ import Workbook
       context: context,
       level: level,
       labels: app?.labels ?? [],
-      fields: app?.fields ?? []
+      fields: app?.fields ?? [],
+      types: app?.types ?? []
     )
     return completion.matches(for: word, after: before)
   }

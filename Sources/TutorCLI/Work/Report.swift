@@ -13,6 +13,8 @@ enum Report: Sendable {
     case verdict(Exercise, Verdict)
     case built(AppSource, AppBuild)
     case answer(Question, choice: String, found: String)
+    case replayed(Replay)
+    case saved(NewFile, commandCount: Int)
     case failed(any Error)
   }
 }

@@ -8,4 +8,8 @@ enum Work: Sendable {
   case build(AppSource)
   /// Builds and drives a lesson's app to find the answer to a question.
   case answer(Question, choice: String)
+  /// Plays a script and compares what its apps show with what stands there.
+  case replay([(Transcript, AppSource)], path: String)
+  /// Plays a visit again, at the width of scripts, and writes it down.
+  case save(Recording, to: NewFile)
 }

@@ -35,7 +35,32 @@ struct Worker: Sendable {
       let prediction = question.prediction
       let found = try AppDialogue(app).answer(to: prediction.ask, after: prediction.commands)
       return .answer(question, choice: choice, found: found)
+    case .replay(let visits, let path):
+      return try replay(visits, path, for: job)
+    case .save(let recording, let file):
+      let player = TranscriptPlayer(grader: grader, program: recording.program)
+      let played = try player.play(recording.transcript)
+      try file.write(Script([played]).text)
+      return .saved(file, commandCount: played.steps.count)
     }
+  }
+
+  private func replay(
+    _ visits: [(Transcript, AppSource)],
+    _ path: String,
+    for job: Job
+  ) throws -> Report.Finding {
+    var count = 0
+    for (transcript, source) in visits {
+      let build = try build(source, for: job)
+      guard case .program(let program) = build else { return .built(source, build) }
+      let played = try TranscriptPlayer(grader: grader, program: program).play(transcript)
+      count += played.steps.count
+      if let difference = transcript.firstDifference(from: played) {
+        return .replayed(Replay(path: path, commandCount: count, difference: difference))
+      }
+    }
+    return .replayed(Replay(path: path, commandCount: count, difference: nil))
   }
 
   private func build(_ source: AppSource, for job: Job) throws -> AppBuild {

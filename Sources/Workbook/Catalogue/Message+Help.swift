@@ -16,7 +16,7 @@ extension Message {
   package static let statusDone = Message("status.done", "done as asked")
   package static let statusChecksFailed = Message(
     "status.checksFailed",
-    "an exercise was checked and did not pass"
+    "an exercise was checked and did not pass, or a replay differed"
   )
   package static let statusWrongUsage = Message(
     "status.wrongUsage",
@@ -42,6 +42,9 @@ extension Message {
     "next": Message("summary.next", "go on to the next section or exercise"),
     "back": Message("summary.back", "go back to the section before"),
     "run": Message("summary.run", "drive the lesson's app, or your own code"),
+    "tour": Message("summary.tour", "be shown the lesson's app, command by command"),
+    "save": Message("summary.save", "write your visit to an app to a file"),
+    "replay": Message("summary.replay", "play a saved visit, and compare"),
     "exercise": Message("summary.exercise", "show a task and where its files are"),
     "check": Message("summary.check", "run the checks on what you have written"),
     "hint": Message("summary.hint", "show the next hint"),
@@ -65,6 +68,21 @@ extension Message {
       "details.run",
       "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written. `--fault NAME`"
         + " puts a fault of the lesson into its app. Inside, `help` lists what a finger can do."
+    ),
+    "tour": Message(
+      "details.tour",
+      "ENTER goes on, `quit` ends it; the app is yours afterwards. In a pipe it plays to its end."
+    ),
+    "save": Message(
+      "details.save",
+      "The visit is the one to the app that runs, or that ran last. Nothing is overwritten."
+    ),
+    "replay": Message(
+      "details.replay",
+      "The file is one that `save` wrote, or that you wrote in its form: `$ run 5`, then `app> tap Sign"
+        + " in` and below it the answer. An answer that you leave out is not compared; a line that"
+        + " begins with `# ` is said before the next command. tutor ends with 0 when all is as recorded"
+        + " and with 1 when something is not."
     ),
     "exercise": Message("details.exercise", "`5.1` alone does the same."),
     "check": Message(

@@ -21,6 +21,10 @@ extension Message {
     "usage.unexpectedWord",
     "`{word}` is not expected here."
   )
+  package static let missingWord = Message(
+    "usage.missingWord",
+    "{placeholder} is missing."
+  )
   package static let usageIs = Message("usage.is", "Usage: {usage}")
   package static let seeHelp = Message("usage.seeHelp", "`help` lists the commands.")
 
@@ -43,5 +47,9 @@ extension Message {
   package static let emptyCourse = Message(
     "notFound.course",
     "The workbook at {path} has no lessons."
+  )
+  package static let nothingToSave = Message(
+    "notFound.visit",
+    "No app has been run yet, so there is no visit to save. `run` starts one."
   )
 }

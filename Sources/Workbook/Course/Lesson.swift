@@ -19,6 +19,9 @@ package struct Lesson: Sendable {
   /// The file that holds the chapter's text.
   package var textFile: URL { folder.appending(path: "Lesson.md") }
 
+  /// The file that holds the guided tour of the chapter's app.
+  package var tourFile: URL { folder.appending(path: "Tour.transcript") }
+
   init(folder: NumberedFolder, root: URL) throws(CourseError) {
     number = folder.number
     slug = folder.slug
@@ -41,6 +44,10 @@ package struct Lesson: Sendable {
   /// Reads the chapter's text.
   /// - Throws: ``CourseError`` when the file cannot be read or is malformed.
   package func text() throws(CourseError) -> LessonText { try LessonText(file: textFile) }
+
+  /// Reads the guided tour of the chapter's app.
+  /// - Throws: ``CourseError`` when the file cannot be read or is malformed.
+  package func tour() throws(CourseError) -> Script { try Script(file: tourFile) }
 }
 
 /// Reads the title of a Markdown file: the text of its first line, which must be `# Title`.

@@ -10,40 +10,6 @@ package enum Block: Equatable, Sendable {
   case prediction(Prediction)
 }
 
-/// A visit to an app, as it is shown: replaying it must give the same lines.
-package struct Transcript: Equatable, Sendable {
-  /// What stands after `run 5` on the first line: `["--fault", "hand-off"]`.
-  package let arguments: [String]
-  /// What the app shows at its start; empty when the text leaves it out.
-  package let opening: [String]
-  /// What is typed, and what the app answers.
-  package let steps: [Step]
-  /// Where the block begins in the file, from 1.
-  package let line: Int
-
-  /// Makes a transcript from its parts.
-  package init(arguments: [String], opening: [String], steps: [Step], line: Int) {
-    self.arguments = arguments
-    self.opening = opening
-    self.steps = steps
-    self.line = line
-  }
-
-  /// A command and its answer.
-  package struct Step: Equatable, Sendable {
-    /// What is typed.
-    package let command: String
-    /// What the app answers; empty when the text leaves it out.
-    package let answer: [String]
-
-    /// Makes a step from its parts.
-    package init(command: String, answer: [String]) {
-      self.command = command
-      self.answer = answer
-    }
-  }
-}
-
 /// A question about what an app will do.
 ///
 /// The right choice is found by running the app, never stored.

@@ -48,37 +48,23 @@ struct BlockParser {
     line: Int
   ) throws(CourseError) -> Block {
     switch words.first {
-    case "transcript": .transcript(try transcript(lines, line: line))
+    case "transcript": .transcript(try transcript(of: lines, line: line))
     case "predict": .prediction(try PredictionParser(path: path, line: line).prediction(of: lines))
     default: .listing(words: words, text: lines.joined(separator: "\n"), line: line)
     }
   }
 
-  private func transcript(_ lines: [Substring], line: Int) throws(CourseError) -> Transcript {
-    guard let first = lines.first, first.hasPrefix("$ run ") else {
-      throw .malformed(
-        path: path,
-        line: line + 1,
-        problem: "a transcript begins with `$ run N`, N a lesson's number"
+  /// A block holds one visit; a script may hold several.
+  private func transcript(of lines: [Substring], line: Int) throws(CourseError) -> Transcript {
+    let parser = ScriptParser(path: path, firstLine: line + 1)
+    let found = try parser.transcripts(of: lines)
+    guard found.count == 1, let transcript = found.first else {
+      throw parser.malformed(
+        at: line + 1,
+        "a transcript holds one `$ run` line, not \(found.count)"
       )
     }
-    var opening: [String] = []
-    var steps: [(command: String, answer: [String])] = []
-    for text in lines.dropFirst() {
-      if text.hasPrefix("app> ") {
-        steps.append((String(text.dropFirst("app> ".count)), []))
-      } else if steps.isEmpty {
-        opening.append(String(text))
-      } else {
-        steps[steps.count - 1].answer.append(String(text))
-      }
-    }
-    return Transcript(
-      arguments: first.split(separator: " ").dropFirst(3).map(String.init),
-      opening: opening,
-      steps: steps.map { Transcript.Step(command: $0.command, answer: $0.answer) },
-      line: line
-    )
+    return transcript
   }
 }
 

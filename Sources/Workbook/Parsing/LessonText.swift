@@ -36,4 +36,20 @@ package struct LessonText: Equatable, Sendable {
       if case .prediction(let found) = $0 { found } else { nil }
     }
   }
+
+  /// All transcripts of the text, in reading order.
+  package var transcripts: [Transcript] {
+    sections.flatMap(\.blocks).compactMap {
+      if case .transcript(let found) = $0 { found } else { nil }
+    }
+  }
+
+  /// The faults that the text's transcripts and predictions put into the app, by name.
+  package var faults: [String] {
+    let arguments = transcripts.map(\.arguments) + predictions.map(\.arguments)
+    let names = arguments.compactMap { words in
+      words.firstIndex(of: "--fault").flatMap { words.dropFirst($0 + 1).first }
+    }
+    return Set(names).sorted()
+  }
 }

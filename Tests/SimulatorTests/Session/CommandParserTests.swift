@@ -27,8 +27,8 @@ struct CommandParserTests {
       ("open shop://user/7", .act(.open(url: "shop://user/7"))),
       ("home", .act(.leave)),
       ("resume", .act(.comeBack)),
-      ("relaunch", .act(.relaunch(url: nil))),
-      ("relaunch shop://a", .act(.relaunch(url: "shop://a"))),
+      ("relaunch", .relaunch(url: nil)),
+      ("relaunch shop://a", .relaunch(url: "shop://a")),
       ("advance 0.2", .act(.advance(.milliseconds(200)))),
       ("screen", .show(.screen)),
       ("stacks", .show(.stacks)),
@@ -38,8 +38,8 @@ struct CommandParserTests {
       ("why AuthCoordinator", .why(type: "AuthCoordinator")),
       ("ask stack count", .ask(.stackCount)),
       ("ask alive AuthCoordinator", .ask(.alive(type: "AuthCoordinator"))),
-      ("diagram tree", .diagram(.tree, .mermaid)),
-      ("diagram stacks svg", .diagram(.stacks, .svg)),
+      ("map tree", .map(.tree, .mermaid)),
+      ("map stacks svg", .map(.stacks, .svg)),
       ("help", .help),
       ("  quit  ", .quit),
     ] as [(String, Command)]
@@ -58,7 +58,8 @@ struct CommandParserTests {
       ("advance soon", .notSeconds("soon")), ("advance -1", .notSeconds("-1")),
       ("advance nan", .notSeconds("nan")), ("tap \"Log in", .unclosedQuote),
       ("ask the teacher", .incomplete(.ask)), ("why", .incomplete(.why)),
-      ("diagram", .incomplete(.diagram)), ("diagram tree jpeg", .incomplete(.diagram)),
+      ("map", .incomplete(.map)), ("map tree jpeg", .incomplete(.map)),
+      ("map tree svg to tree.svg", .incomplete(.map)), ("save visit", .forTheTutor(.save)),
     ] as [(String, CommandError)]
   )
   func refuses(line: String, error: CommandError) {

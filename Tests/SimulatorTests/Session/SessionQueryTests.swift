@@ -23,7 +23,7 @@ extension AppTests {
           Window: stack
             1  Members  MembersController
           Sheet: stack, in front
-            1  Settings  FormController
+            1  Settings  FormController   (new)
           """
       )
     }
@@ -52,6 +52,11 @@ extension AppTests {
       let reply = session.opening()
       #expect(reply.labels == ["Log in", "Register"])
       #expect(reply.fields == ["Name", "Password"])
+      #expect(
+        reply.types == [
+          "AppCoordinator", "AuthCoordinator", "FormController", "SceneDelegate", "SignInViewModel",
+        ]
+      )
       #expect(!reply.ended)
     }
 
@@ -63,7 +68,7 @@ extension AppTests {
     }
 
     @Test func writesADiagramALineEach() async {
-      let text = await session.answer("diagram tree")
+      let text = await session.answer("map tree")
       #expect(text.hasPrefix("flowchart TD\n  n0[\"AppCoordinator\"]\n"))
     }
 
@@ -72,9 +77,9 @@ extension AppTests {
       #expect(
         wide.hasPrefix(
           """
-          tap LABEL [twice]             taps a button, row or tab; twice: before the
-                                        app can react
-          type TEXT into FIELD          types into a field
+          title: What a finger does
+            tap LABEL [twice]            tap what says LABEL; twice: before it reacts
+            type TEXT into FIELD         type into a field
           """
         )
       )
@@ -82,9 +87,10 @@ extension AppTests {
       #expect(
         narrow.hasPrefix(
           """
-          tap LABEL [twice]
-              taps a button, row or tab; twice:
-              before the app can react
+          title: What a finger does
+            tap LABEL [twice]
+                tap what says LABEL; twice: before
+                it reacts
           """
         )
       )

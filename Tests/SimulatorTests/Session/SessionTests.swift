@@ -42,7 +42,8 @@ extension AppTests {
           +--------------------------------------+
           title: Coordinators
           AppCoordinator
-          `- MembersCoordinator: MembersController
+          `- MembersCoordinator:
+               MembersController   (new)
                 onSignOut - -> AppCoordinator
                   (weak, by a closure)
           """
@@ -117,6 +118,14 @@ extension AppTests {
       )
       #expect(
         reply.lines.suffix(3).map(\.text) == [
+          "╰─ MembersCoordinator: MembersController   (new)",
+          "      onSignOut ╌╌> AppCoordinator (weak, by a closure)",
+          "AuthCoordinator   (leaked)",
+        ]
+      )
+      let tree = await session.reply(to: SessionRequest(command: "tree", columns: 200))
+      #expect(
+        tree.lines.suffix(3).map(\.text) == [
           "AuthCoordinator should have been freed and is alive, held by a cycle:",
           "  AuthCoordinator.viewModel ──> SignInViewModel",
           "  SignInViewModel.onDone (a closure) ──> AuthCoordinator",
@@ -143,7 +152,7 @@ extension AppTests {
       let later = await reply("tap Log in")
       #expect(later?.role == .failure)
       #expect(later?.text.hasPrefix("The app takes no actions until it is relaunched.") == true)
-      #expect(await reply("relaunch")?.role == .plain)
+      #expect(await reply("relaunch")?.text.hasPrefix("The app was ended") == true)
       #expect(await reply("ask fault")?.text == "none")
     }
 
@@ -163,10 +172,28 @@ extension AppTests {
       ("select Grace", "changed: Pushed \"Grace\"."),
       ("open club://ada", "changed: Pushed \"ada\"."),
       ("advance 1", "note: Nothing changed."), ("home", "note: Nothing changed."),
-      ("relaunch club://ada", "╭─────────────"), ("tab Home", "failure: No tab is labelled"),
+      ("relaunch club://ada", "changed: The app was ended and launched again by club://ada.\n╭──"),
+      ("tab Home", "failure: No tab is labelled"),
     ])
     func doesWhatItIsTold(command: String, start: String) async {
       #expect(await session.answer("tap Log in", command).hasPrefix(start))
+    }
+
+    @Test func aRelaunchDrawsOnlyWhatLooksDifferent() async {
+      #expect(
+        await session.answer("relaunch")
+          == "changed: The app was ended and launched again, and looks as it did."
+      )
+    }
+
+    @Test func aCoordinatorOfTheSameTypeIsTakenForAnother() async {
+      let commands = ["tap Log in", "tap Settings", "tap Sign out", "tap Sign out", "tap Log in"]
+      for command in commands.dropLast() {
+        _ = await session.reply(to: SessionRequest(command: command))
+      }
+      let before = await session.answer("tap Log in")
+      #expect(before.contains("AuthCoordinator left the tree and was freed."))
+      #expect(before.contains("MembersCoordinator: MembersController   (new)"))
     }
 
     @Test func choosesATab() async {

@@ -23,14 +23,14 @@ struct CompletionTests {
   @Test(
     arguments: [
       ("", "le", ["lesson"]),
-      ("", "re", ["read", "reset"]),
+      ("", "re", ["read", "reset", "replay"]),
       ("lesson ", "", ["1", "2"]),
       ("lesson 1 ", "", []),
       ("check ", "1", ["1.1", "1.2"]),
       ("read ", "", ["1", "2", "the-first-word", "the-hand-off"]),
       ("read 2 ", "o", ["only-one"]),
       ("read 1 the-hand-off ", "", []),
-      ("run ", "--", ["--fault"]),
+      ("run ", "--", ["--fault"]), ("run 1 --fault ", "", ["no-greeting"]),
       ("help ", "ch", ["check"]),
       ("nonsense ", "", []),
     ] as [(String, String, [String])]
@@ -48,7 +48,9 @@ struct CompletionTests {
       ("tap Register ", "t", ["twice"]),
       ("type \"ada\" ", "", ["into"]),
       ("type \"ada\" into ", "", ["Name", "Password"]),
-      ("swipe ", "", ["back", "down"]), ("diagram tree ", "m", ["mermaid"]),
+      ("swipe ", "", ["back", "down"]), ("map tree ", "m", ["mermaid"]),
+      ("why ", "m", ["MenuController"]), ("ask alive ", "", ["MenuController"]),
+      ("map tree svg ", "", ["to"]),
       ("swipe back ", "h", ["halfway"]),
       ("tree ", "", []),
     ] as [(String, String, [String])]
@@ -58,7 +60,8 @@ struct CompletionTests {
       context: context,
       level: .app,
       labels: ["Log in", "Register"],
-      fields: ["Name", "Password"]
+      fields: ["Name", "Password"],
+      types: ["MenuController"]
     )
     #expect(completion.matches(for: word, after: before) == matches)
   }

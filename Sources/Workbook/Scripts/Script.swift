@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Visits to apps that were written down, one after the other: a lesson's tour, or what a student
+/// kept of a visit.
+package struct Script: Equatable, Sendable {
+  /// The visits, in order; at least one.
+  package let transcripts: [Transcript]
+
+  /// Makes a script of visits.
+  package init(_ transcripts: [Transcript]) { self.transcripts = transcripts }
+
+  /// Reads a file.
+  /// - Throws: ``CourseError/unreadable(path:reason:)``, or ``CourseError/malformed(path:line:problem:)``
+  ///   for a file that is no script.
+  package init(file: URL) throws(CourseError) {
+    let lines = try String(courseFile: file).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    transcripts = try ScriptParser(path: file.path, firstLine: 1).transcripts(of: lines)
+  }
+
+  /// The script as it stands in a file.
+  package var text: String {
+    transcripts.map { $0.lines.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+}
