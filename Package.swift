@@ -15,7 +15,11 @@ let strict: [SwiftSetting] = [
 
 /// Folder names stand here, and a test compares them with the disk: SwiftPM caches a manifest by its
 /// text, so one that read the folder would miss a new lesson.
-let lessons = ["03-coordinator-protocol", "05-child-coordinators"].map(lesson)
+let lessons = [
+  "02-first-coordinator",
+  "03-coordinator-protocol",
+  "05-child-coordinators",
+].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is
 /// `ChildCoordinators`.

@@ -1,0 +1,27 @@
+/// What a bread's screen shows, and what can happen on it.
+@MainActor
+final class BreadViewModel {
+  /// Called when the bread has been put into the basket.
+  var onOrdered: (() -> Void)?
+
+  private let bread: Bread
+  private let customer: Customer
+  private let basket: Basket
+
+  init(bread: Bread, customer: Customer, basket: Basket) {
+    self.bread = bread
+    self.customer = customer
+    self.basket = basket
+  }
+
+  var title: String { bread.name }
+
+  var price: String {
+    "\(bread.price - bread.price * customer.discount / 100) crowns"
+  }
+
+  func order() {
+    basket.add(bread)
+    onOrdered?()
+  }
+}
