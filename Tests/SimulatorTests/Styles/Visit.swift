@@ -50,6 +50,30 @@ struct Visit {
     try await tap("Sign in")
   }
 
+  /// Brings a link into the app and lets no time pass.
+  func deliver(_ link: String) async throws {
+    let scene = try #require(app.window?.windowScene)
+    let url = try #require(URL(string: link))
+    app.sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    await letTasksRun()
+  }
+
+  /// Touches a button of the controller in front and lets no time pass.
+  func touch(_ label: String) async throws {
+    let view = try #require(app.visibleController?.view)
+    let button = try #require(Self.buttons(in: view).first { $0.currentTitle == label })
+    button.userTap()
+    await letTasksRun()
+  }
+
+  /// Lets those tasks of the app run that are ready.
+  private func letTasksRun() async {
+    for _ in 0..<3 {
+      await Task.detached(priority: .background) {}.value
+      await Task.yield()
+    }
+  }
+
   /// The text on the tab that is selected.
   var tab: String? { app.screen.tabs.first(where: \.isSelected)?.label }
 
@@ -66,6 +90,10 @@ struct Visit {
     #expect(app.leaked == [], sourceLocation: sourceLocation)
     #expect(app.warnings == [], sourceLocation: sourceLocation)
     #expect(app.fault == nil, sourceLocation: sourceLocation)
+  }
+
+  private static func buttons(in view: UIView) -> [UIButton] {
+    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
   }
 
   private static func family(of controller: UIViewController) -> [UIViewController] {

@@ -1,11 +1,10 @@
 import UIKit
 
 extension ClosureRouter {
-  /// Borrowing a book, on a sheet; it ends when the sheet has gone, with the weeks that were chosen.
+  /// Borrowing a book, on a sheet; it ends with the weeks that were chosen, or nil.
   final class BorrowCoordinator: Coordinator<Int?> {
     private let book: Book
     private let router: Router
-    private var weeks: Int?
 
     init(book: Book, router: Router) {
       self.book = book
@@ -15,13 +14,14 @@ extension ClosureRouter {
     override func start() {
       let borrow = BorrowViewController(book: book)
       borrow.onChoose = { [weak self] weeks in
-        self?.weeks = weeks
-        self?.router.dismiss()
+        guard let self else { return }
+        // The result comes first: whoever waits for it may be gone when the sheet is.
+        finish(weeks)
+        router.dismiss()
       }
       borrow.onCancel = { [weak self] in self?.router.dismiss() }
       router.present(UINavigationController(rootViewController: borrow)) { [weak self] in
-        guard let self else { return }
-        finish(weeks)
+        self?.finish(nil)
       }
     }
   }
