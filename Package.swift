@@ -16,6 +16,7 @@ let strict: [SwiftSetting] = [
 /// Folder names stand here, and a test compares them with the disk: SwiftPM caches a manifest by its
 /// text, so one that read the folder would miss a new lesson.
 let lessons = [
+  "01-navigation-problem",
   "02-first-coordinator",
   "03-coordinator-protocol",
   "05-child-coordinators",

@@ -5,6 +5,7 @@ import PackageDescription
 /// Listed by hand: SwiftPM keeps a manifest by its text, so one that
 /// looked at the folders would miss a new one.
 let exercises = [
+  "01-navigation-problem/1-second-door",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
