@@ -2,15 +2,15 @@ import UIKit
 
 /// A list that has its way to a bread drawn for it.
 ///
-/// A storyboard would hold the segue, and UIKit would take the steps of
-/// `open(_:)`, in this order.
+/// A storyboard would hold the segue, drawn from a button, and UIKit
+/// would take the steps of `open(_:)`, in this order.
 class SegueListViewController: BreadListViewController {
   override func open(_ bread: Bread) {
     let name = "showBread"
-    let segue = makeSegue(named: name)
     guard shouldPerformSegue(withIdentifier: name, sender: bread) else {
       return
     }
+    let segue = makeSegue(named: name)
     prepare(for: segue, sender: bread)
     segue.perform()
   }
