@@ -2,22 +2,22 @@ public import Foundation
 
 extension UIApplication {
   /// The app is active.
-  public class var didBecomeActiveNotification: NSNotification.Name {
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
   /// The app is about to lose events.
-  public class var willResignActiveNotification: NSNotification.Name {
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
   /// The app is no longer in front.
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
   /// The app is about to come in front.
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 }
@@ -26,14 +26,14 @@ extension UIResponder {
   /// The keyboard is about to come.
   ///
   /// The stand-in has no keyboard and never posts it.
-  public class var keyboardWillShowNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
 
   /// The keyboard is about to go.
   ///
   /// The stand-in has no keyboard and never posts it.
-  public class var keyboardWillHideNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
 }

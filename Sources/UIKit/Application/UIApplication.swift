@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The URL of the app's page in the system's settings.
-  public class var openSettingsURLString: String { "app-settings:" }
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
   /// The app's one application object.
   open class var shared: UIApplication { Runtime.current.application }
@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
   package internal(set) var openedURLs: [URL] = []
 
   /// Says whether another app could open a URL: here, any URL with a scheme.
-  open func canOpenURL(_ url: URL) -> Bool {
+  open nonisolated func canOpenURL(_ url: URL) -> Bool {
     url.scheme != nil
   }
 

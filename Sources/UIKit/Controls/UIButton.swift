@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   /// The looks, given as a whole.
   ///
   /// Its title comes before the one set for a state.
-  open var configuration: Configuration?
+  public var configuration: Configuration?
 
   /// Brings the configuration up to date with the state.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
@@ -53,8 +53,10 @@ open class UIButton: UIControl {
   }
 
   /// Makes a button with a rectangle and what a tap does.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
     takeLooks(of: primaryAction)
   }
 
@@ -83,8 +85,7 @@ open class UIButton: UIControl {
     if configuration.title == nil { self.configuration?.title = title(for: .normal) }
   }
 
-  private func takeLooks(of action: UIAction?) {
-    guard let action else { return }
+  private func takeLooks(of action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
   }

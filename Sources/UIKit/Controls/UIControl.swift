@@ -84,8 +84,8 @@ open class UIControl: UIView {
   }
 
   /// Makes a control whose main action is given.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

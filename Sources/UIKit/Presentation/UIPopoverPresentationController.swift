@@ -6,13 +6,13 @@ public import Foundation
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the bubble points to.
-  open weak var sourceView: UIView?
+  open var sourceView: UIView?
 
   /// The part of that view that the bubble points to.
   open var sourceRect: CGRect = .zero
 
   /// The bar item that the bubble points to.
-  open weak var barButtonItem: UIBarButtonItem?
+  open var barButtonItem: UIBarButtonItem?
 }
 
 extension UIViewController {

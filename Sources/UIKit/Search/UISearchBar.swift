@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UISearchBar: UIView {
   /// The field of the bar.
-  open private(set) var searchTextField = UITextField()
+  open private(set) var searchTextField = UISearchTextField()
 
   /// Who is told of what the user does in the bar.
   ///

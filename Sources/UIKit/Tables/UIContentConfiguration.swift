@@ -1,3 +1,2 @@
 /// The content of a view, as a value.
-@MainActor
 public protocol UIContentConfiguration {}

@@ -1,6 +1,5 @@
 /// The content of a row: a text, another below it, an image.
-@MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The text.
   public var text: String?
 

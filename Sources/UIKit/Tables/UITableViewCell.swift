@@ -67,7 +67,7 @@ open class UITableViewCell: UIView {
   /// The content, given as a value.
   ///
   /// The stand-in shows that of a list.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  public var contentConfiguration: (any UIContentConfiguration)?
 
   /// What stands at the right edge.
   open var accessoryType: AccessoryType = .none
@@ -113,7 +113,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The content of a list's cell, for the app to fill and set.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
     .cell()
   }
 

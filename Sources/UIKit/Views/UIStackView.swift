@@ -73,8 +73,10 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack from an archive, of which the stand-in reads nothing.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  ///
+  /// It cannot fail, as Apple's cannot.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Adds a view at the end.

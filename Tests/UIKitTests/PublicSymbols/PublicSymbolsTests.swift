@@ -19,7 +19,7 @@ struct PublicSymbolsTests {
   @Test(.timeLimit(.minutes(1))) func everyPublicSymbolIsApples() throws {
     let declared = try SymbolExtractor().publicNames(of: "UIKit")
     let comparison = SymbolComparison(declared: declared, listed: apple.entries.map(\.name))
-    for advice in comparison.advice { Issue.record("\(advice)") }
+    for advice in comparison.advice { Issue.record("AppleSymbols.txt: \(advice)") }
   }
 
   @Test func theListIsInOrder() {

@@ -19,16 +19,10 @@ struct SymbolComparison: Equatable {
   /// What to do about each difference, a line for each.
   var advice: [String] {
     unlisted.map {
-      """
-      \($0) is public and not on the list. Does Apple have it, by this name, with these labels? Then \
-      write its line into AppleSymbols.txt. If not, make it package or rename it.
-      """
+      "\($0) is public and on no line: write one if Apple has the same, else make it package"
     }
       + undeclared.map {
-        """
-        \($0) is on the list and not public. Was it renamed or made package on purpose? Then take its \
-        line out of AppleSymbols.txt. If not, make it public again.
-        """
+        "\($0) has a line and is not public: take the line out if that is meant, else mend the name"
       }
   }
 }

@@ -11,14 +11,14 @@ struct SymbolComparisonTests {
     let comparison = SymbolComparison(declared: ["A", "A.b", "A.c(_:)"], listed: ["A", "A.b"])
     #expect(comparison.unlisted == ["A.c(_:)"])
     #expect(comparison.undeclared.isEmpty)
-    #expect(comparison.advice.first?.hasPrefix("A.c(_:) is public and not on the list.") == true)
+    #expect(comparison.advice.first?.hasPrefix("A.c(_:) is public and on no line: ") == true)
   }
 
   @Test func aLineWithoutASymbolIsNamed() {
     let comparison = SymbolComparison(declared: ["A"], listed: ["A", "A.gone", "B"])
     #expect(comparison.unlisted.isEmpty)
     #expect(comparison.undeclared == ["A.gone", "B"])
-    #expect(comparison.advice.last?.hasPrefix("B is on the list and not public.") == true)
+    #expect(comparison.advice.last?.hasPrefix("B has a line and is not public: ") == true)
   }
 
   @Test func aRenamedSymbolIsNamedTwice() {
