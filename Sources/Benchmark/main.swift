@@ -5,11 +5,13 @@ import Glibc
 let usageStatus: Int32 = 64
 
 guard let options = Options(arguments: CommandLine.arguments.dropFirst()) else {
-  complain("usage: benchmark [--rounds N]   (N from 1; ten when nothing is said)")
+  complain(Options.usage)
   exit(usageStatus)
 }
 do {
-  try Benchmark(options: options).run()
+  if options.part != .depth { try Benchmark(options: options).run() }
+  if options.part == nil { print() }
+  if options.part != .verdict { print(DepthBenchmark(rounds: options.rounds).run()) }
 } catch {
   complain("The benchmark measured nothing: \(error)")
   exit(EXIT_FAILURE)
