@@ -72,6 +72,9 @@ extension UINavigationController {
 
   func letGo(_ controller: UIViewController) {
     controller.membership = .leaving
+    if let place = entering.lastIndex(where: { $0.object === controller }) {
+      entering.remove(at: place)
+    }
     leaving.append(controller)
     controller.sendWillMove(to: nil)
   }
