@@ -6,6 +6,7 @@ import PackageDescription
 /// looked at the folders would miss a new one.
 let exercises = [
   "01-navigation-problem/1-second-door",
+  "02-first-coordinator/1-take-it-out",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
