@@ -7,6 +7,7 @@ import PackageDescription
 let exercises = [
   "01-navigation-problem/1-second-door",
   "02-first-coordinator/1-take-it-out",
+  "03-coordinator-protocol/1-write-the-extension",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
