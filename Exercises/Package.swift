@@ -6,6 +6,7 @@ import PackageDescription
 /// looked at the folders would miss a new one.
 let exercises = [
   "01-navigation-problem/1-second-door",
+  "01-navigation-problem/2-view-model-alone",
   "02-first-coordinator/1-take-it-out",
   "03-coordinator-protocol/1-write-the-extension",
   "05-child-coordinators/1-hand-off",
