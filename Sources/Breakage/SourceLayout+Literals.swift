@@ -40,7 +40,8 @@ extension SourceLayout {
     lineStarts.indices.flatMap { line -> [Range<Int>] in
       let content = content(ofLine: line)
       let text = code(in: content)
-      if text.prefixMatch(of: /(case |@|#)/) != nil { return [] }
+      // A property with observers would take the new brackets for a call with a closure.
+      if text.contains(/^(case |@|#)|\bvar .* = .* \{$/) { return [] }
       return text.ranges(of: pattern).map { found in
         let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
         let count = text.utf8.distance(from: found.lowerBound, to: found.upperBound)

@@ -94,11 +94,13 @@ extension SourceLayout {
   /// Words with which something else than a call or an assignment begins.
   private static let keywords: Set<Substring> = [
     "actor", "as", "associatedtype", "async", "await", "break", "case", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate",
+    "default", "defer", "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough",
+    "fileprivate",
     "final", "for", "func", "get", "guard", "if", "import", "in", "indirect", "init", "internal",
     "is", "lazy", "let", "mutating", "nonisolated", "open", "override", "package", "private",
     "protocol", "public", "repeat", "required", "return", "set", "static", "struct", "subscript",
     "switch", "throw", "throws", "try", "typealias", "unowned", "var", "weak", "where", "while",
+    "willSet",
   ]
 }
 

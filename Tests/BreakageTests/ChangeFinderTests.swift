@@ -51,6 +51,18 @@ struct ChangeFinderTests {
     )
   }
 
+  @Test func aPropertyWithObserversKeepsThem() {
+    let source = """
+      final class Home {
+        var isOpen = false {
+          didSet { update() }
+        }
+      }
+      """
+    #expect(summaries(source, .deletion) == ["without `update()`"])
+    #expect(summaries(source, .turnedLiteral).isEmpty)
+  }
+
   @Test func aCallCanBeMadeTwiceAnAssignmentNot() {
     let source = """
       func load() {
