@@ -113,11 +113,24 @@ extension Simulator {
     return Leak.find(strays, in: graph, from: launch.delegate)
   }
 
-  /// All objects that are reachable from the app or were noticed before and are alive.
+  /// All objects that are reachable from the app, or were noticed before and are alive, or see to
+  /// such a container.
   var graph: ObjectGraph {
-    ObjectGraph(
-      roots: [launch.delegate, launch.scene] + launch.windows + ledger.survivors,
+    let survivors = ledger.survivors
+    return ObjectGraph(
+      roots: [launch.delegate, launch.scene] + launch.windows + survivors
+        + survivors.compactMap(Self.delegate),
       catalog
     )
+  }
+
+  /// The delegate of a container, which is not owned by it and may be what keeps it alive.
+  private static func delegate(of container: AnyObject) -> AnyObject? {
+    switch container {
+    case let navigation as UINavigationController: navigation.delegate
+    case let tabs as UITabBarController: tabs.delegate
+    case let split as UISplitViewController: split.delegate
+    default: nil
+    }
   }
 }

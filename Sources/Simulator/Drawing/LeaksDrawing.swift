@@ -14,7 +14,8 @@ struct LeaksDrawing {
     let start = "\(leak.typeName) should have been freed and is alive"
     if !leak.cycle.isEmpty { return [start + ", held by a cycle:"] + leak.cycle.map(line) }
     if leak.holders.isEmpty { return ["\(start): \(Leak.unseenHolder)."] }
-    return [start + ", held by:"] + leak.holders.map(line)
+    let cause = leak.holdersCycle.isEmpty ? [] : ["which is held by a cycle:"]
+    return [start + ", held by:"] + leak.holders.map(line) + cause + leak.holdersCycle.map(line)
   }
 
   private func line(of holder: Holder) -> String {

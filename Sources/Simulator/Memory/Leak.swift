@@ -9,6 +9,9 @@ struct Leak: Equatable, Sendable {
   /// The way from the object along strong references back to itself; empty if there is none.
   var cycle: [Holder]
 
+  /// The cycle that keeps one of the holders alive, if the object is in none itself.
+  var holdersCycle: [Holder]
+
   /// Sorts out which strays are leaks, and finds what holds them.
   @MainActor
   static func find(_ strays: [Stray], in graph: ObjectGraph, from root: AnyObject) -> [Leak] {
@@ -21,11 +24,15 @@ struct Leak: Equatable, Sendable {
         !$0.canLetGo && !$0.isCapture && reachable.contains($0.owner)
       }
       guard !(stray.mayBeKept && isKept), let node = graph[identity] else { return nil }
+      let cycle = ownership.cycle(through: identity)
+      let lost = cycle.isEmpty ? holders.filter { !reachable.contains($0.owner) } : []
       return Leak(
         identity: identity,
         typeName: node.typeName,
         holders: holders,
-        cycle: ownership.cycle(through: identity)
+        cycle: cycle,
+        holdersCycle: lost.lazy.map { ownership.cycle(through: $0.owner) }.first { !$0.isEmpty }
+          ?? []
       )
     }
   }

@@ -133,6 +133,27 @@ extension AppTests {
       #expect(app.leaked == ["UINavigationController", "FormController"])
     }
 
+    @Test func aDelegateThatKeepsItsContainerIsNamedWithItsCycle() {
+      let app = Simulator(KeepingDelegate())
+      var follower: NavigationFollower? = NavigationFollower()
+      app.window?.rootViewController = follower?.navigation
+      app.settleNow()
+      weak let kept = follower
+      follower = nil
+      app.window?.rootViewController = UIViewController()
+      app.settleNow()
+      #expect(
+        app.drawing(.leaks) == [
+          "UINavigationController should have been freed and is alive, held by:",
+          "  NavigationFollower.navigation ──> UINavigationController",
+          "which is held by a cycle:",
+          "  NavigationFollower.onShow (a closure) ──> NavigationFollower",
+        ]
+      )
+      kept?.onShow = nil
+      #expect(app.leaked.isEmpty)
+    }
+
     @Test func whatATestSawIsRememberedToo() throws {
       let app = Simulator(SceneDelegate(.closureCycle))
       let delegate = try #require(app.sceneDelegate as? SceneDelegate)
@@ -167,6 +188,18 @@ private final class KeepingDelegate: UIResponder, UIWindowSceneDelegate {
     window = (scene as? UIWindowScene).map(UIWindow.init)
     window?.rootViewController = UINavigationController(rootViewController: UIViewController())
     window?.makeKeyAndVisible()
+  }
+}
+
+/// The delegate of a stack that it owns, which a closure keeps alive.
+private final class NavigationFollower: NSObject, UINavigationControllerDelegate {
+  let navigation = UINavigationController(rootViewController: UIViewController())
+  var onShow: (() -> Void)?
+
+  override init() {
+    super.init()
+    navigation.delegate = self
+    onShow = { self.navigation.topViewController?.title = "Shown" }
   }
 }
 
