@@ -8,6 +8,7 @@ let exercises = [
   "01-navigation-problem/1-second-door",
   "01-navigation-problem/2-view-model-alone",
   "02-first-coordinator/1-take-it-out",
+  "02-first-coordinator/2-kept-by-accident",
   "03-coordinator-protocol/1-write-the-extension",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
