@@ -59,6 +59,23 @@ extension OneWorld {
       return found
     }
 
+    // SRC: comparing the stack before and after misses neither what was not animated nor the lower
+    // ones of a multiple pop.
+    @Test(arguments: [true, false]) func comparedStacksTellOfEveryPop(animated: Bool) {
+      navigation.setViewControllers([a, B(), C()], animated: false)
+      phone.runtime.settle()
+      let before = navigation.viewControllers
+      let watcher = Watcher()
+      navigation.delegate = watcher
+      var gone: [UIViewController] = []
+      watcher.onDidShow = { navigation in
+        gone = before.filter { !navigation.viewControllers.contains($0) }
+      }
+      navigation.popToRootViewController(animated: animated)
+      phone.runtime.settle()
+      #expect(gone == Array(before.dropFirst()))
+    }
+
     // DOC: the one at work or nil, also through ancestors, gone with the transition.
     @Test func coordinatorIsFoundThroughAncestorsWhileTheTransitionIsAtWork() {
       let b = B()

@@ -4,10 +4,47 @@ import UIKit
 
 extension OneWorld {
   /// "Scenes and links" of the list of behaviours.
-  ///
-  /// Who sends what when is the Simulator's part.
   @MainActor
   struct SceneTests {
+    /// A scene delegate that notes what it is told, and how far the scene is in front then.
+    private final class Listener: UIResponder, UIWindowSceneDelegate {
+      var heard: [String] = []
+      var restored: NSUserActivity?
+      var options: UIScene.ConnectionOptions?
+
+      func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        heard.append("connect \(scene.activationState)")
+        restored = session.stateRestorationActivity
+        options = connectionOptions
+      }
+
+      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        heard += contexts.map { "open \($0.url)" }
+      }
+
+      func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        heard.append("continue \(userActivity.activityType)")
+      }
+
+      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        heard.append("save")
+        return NSUserActivity(activityType: "shop.state")
+      }
+
+      func sceneWillEnterForeground(_ scene: UIScene) { hear("enter", of: scene) }
+      func sceneDidBecomeActive(_ scene: UIScene) { hear("active", of: scene) }
+      func sceneWillResignActive(_ scene: UIScene) { hear("resign", of: scene) }
+      func sceneDidEnterBackground(_ scene: UIScene) { hear("background", of: scene) }
+
+      private func hear(_ word: String, of scene: UIScene) {
+        heard.append("\(word) \(scene.activationState)")
+      }
+    }
+
     private let link = URL(string: "shop://items/12")
 
     // DOC, LOG: URLs of a cold start arrive in `connectionOptions.urlContexts`, activities in
@@ -56,6 +93,75 @@ extension OneWorld {
       delegate.sceneDidBecomeActive(scene)
       #expect(delegate.window == nil)
       #expect(delegate.stateRestorationActivity(for: scene) == nil)
+    }
+
+    private func connected(
+      by options: UIScene.ConnectionOptions = .init(),
+      restoring activity: NSUserActivity? = nil
+    ) -> (UIWindowScene, Listener) {
+      Runtime.reset()
+      let session = UISceneSession(stateRestorationActivity: activity)
+      let scene = UIWindowScene(session: session, connectionOptions: options)
+      let listener = Listener()
+      scene.connect(to: listener, options: options)
+      return (scene, listener)
+    }
+
+    // DOC, LOG: at a cold start neither openURLContexts nor continue is called.
+    @Test func coldStartCallsNoneOfTheLinkMethods() throws {
+      let options = UIScene.ConnectionOptions(
+        urlContexts: [UIOpenURLContext(url: try #require(link))],
+        userActivities: [NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)]
+      )
+      let (scene, listener) = connected(by: options)
+      scene.enterForeground()
+      #expect(
+        listener.heard == [
+          "connect foregroundInactive", "enter foregroundInactive", "active foregroundActive",
+        ]
+      )
+      #expect(listener.options === options && scene.delegate === listener)
+      #expect(UIApplication.shared.connectedScenes == [scene])
+    }
+
+    // DOC: the running app is told by the two methods.
+    @Test func runningAppIsToldOfLinks() throws {
+      let (scene, listener) = connected()
+      scene.enterForeground()
+      listener.heard = []
+      scene.receive(UIOpenURLContext(url: try #require(link)))
+      scene.receive(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
+      #expect(
+        listener.heard == ["open shop://items/12", "continue \(NSUserActivityTypeBrowsingWeb)"]
+      )
+      #expect(NSUserActivityTypeBrowsingWeb == "NSUserActivityTypeBrowsingWeb")
+    }
+
+    // DOC (UISceneDelegate): the ways to the background and back.
+    @Test func sceneGoesToTheBackgroundAndComesBack() {
+      let (scene, listener) = connected()
+      scene.enterForeground()
+      scene.enterForeground()
+      listener.heard = []
+      scene.enterBackground()
+      scene.enterBackground()
+      scene.enterForeground()
+      #expect(
+        listener.heard == [
+          "resign foregroundActive", "background background", "enter background",
+          "active foregroundActive",
+        ]
+      )
+    }
+
+    // DOC: restoration: `stateRestorationActivity(for:)`, then the session at the next connection.
+    @Test func whatIsSavedIsThereAtTheNextConnection() {
+      let (scene, listener) = connected()
+      #expect(listener.restored == nil)
+      let saved = scene.restorationActivity
+      #expect(listener.heard.last == "save" && saved?.activityType == "shop.state")
+      let (_, next) = connected(restoring: saved)
+      #expect(next.restored === saved && next.heard == ["connect foregroundInactive"])
     }
   }
 }

@@ -12,6 +12,8 @@ extension OneWorld {
       ) -> UISplitViewController.Column { .primary }
     }
 
+    private final class Listener: NSObject, UISplitViewControllerDelegate {}
+
     private let list = A()
     private let detail = B()
 
@@ -102,6 +104,115 @@ extension OneWorld {
       phone.window.rootViewController = C()
       phone.runtime.settle()
       #expect(freed == nil)
+    }
+
+    // DOC: `hide(_:)` and `show(_:)`, and the delegate's willHide and willShow.
+    @Test func tabletHidesAColumnAndBringsItBack() {
+      let phone = Phone(on: .tablet)
+      let (split, listener) = (makeSplit(), Listener())
+      phone.show(split)
+      split.delegate = listener
+      #expect(split.displayMode == .oneBesideSecondary)
+      let log = phone.log { split.hide(.primary) }
+      #expect(log.contains("Listener.willHide(primary)") && log.contains("A.viewDidDisappear"))
+      #expect(list.view.window == nil && detail.view.window != nil)
+      #expect(split.displayMode == .secondaryOnly)
+      #expect(split.viewController(for: .primary) === list && list.splitViewController === split)
+      let back = phone.log { split.show(.primary) }
+      #expect(back.contains("Listener.willShow(primary)") && back.contains("A.viewDidAppear"))
+      #expect(list.view.window != nil)
+      #expect(phone.log { split.show(.primary) } == [], "it is there")
+      #expect(phone.log { split.hide(.secondary) } == [], "the last column stays")
+    }
+
+    // DOC: preferredDisplayMode.
+    @Test func tabletFollowsThePreferredDisplayMode() {
+      let phone = Phone(on: .tablet)
+      let split = UISplitViewController(style: .tripleColumn)
+      let middle = C()
+      split.setViewController(list, for: .primary)
+      split.setViewController(middle, for: .supplementary)
+      split.setViewController(detail, for: .secondary)
+      split.preferredDisplayMode = .oneBesideSecondary
+      phone.show(split)
+      #expect(!list.isViewLoaded && middle.view.window != nil && detail.view.window != nil)
+      #expect(split.displayMode == .oneBesideSecondary)
+      split.preferredDisplayMode = .twoBesideSecondary
+      phone.runtime.settle()
+      #expect(list.view.window != nil && split.displayMode == .twoBesideSecondary)
+      split.preferredDisplayMode = .secondaryOnly
+      phone.runtime.settle()
+      #expect(list.view.window == nil && middle.view.window == nil)
+      #expect(split.displayMode == .secondaryOnly)
+      split.preferredDisplayMode = .automatic
+      phone.runtime.settle()
+      #expect(split.displayMode == .twoBesideSecondary)
+    }
+
+    // DOC: a wish only: collapsed, one column is seen whatever it is.
+    @Test func phoneKeepsTheWishAndShowsOneColumn() {
+      let phone = Phone()
+      let split = makeSplit()
+      split.preferredDisplayMode = .oneBesideSecondary
+      phone.show(split)
+      #expect(split.isCollapsed && split.displayMode == .secondaryOnly)
+      #expect(split.preferredDisplayMode == .oneBesideSecondary)
+    }
+
+    // DOC: the delegate is asked with the column that UIKit proposes, once, when it collapses.
+    @Test func delegateIsAskedForTheTopColumnOnce() {
+      final class Curious: NSObject, UISplitViewControllerDelegate {
+        var proposed: [UISplitViewController.Column] = []
+        func splitViewController(
+          _ svc: UISplitViewController,
+          topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+          proposed.append(proposedTopColumn)
+          return .supplementary
+        }
+      }
+      let phone = Phone()
+      let (split, curious) = (UISplitViewController(style: .tripleColumn), Curious())
+      let middle = C()
+      split.delegate = curious
+      split.setViewController(list, for: .primary)
+      split.setViewController(middle, for: .supplementary)
+      split.setViewController(detail, for: .secondary)
+      phone.show(split)
+      #expect(curious.proposed == [.secondary] && middle.view.window != nil)
+      phone.show(A())
+      phone.show(split)
+      #expect(curious.proposed == [.secondary])
+    }
+
+    // DOC: with a compact column there is no stack for `show(_:)` to bring a column in front of.
+    @Test func compactColumnStaysWhatIsShown() {
+      let phone = Phone()
+      let split = makeSplit()
+      let compact = C()
+      split.setViewController(compact, for: .compact)
+      phone.show(split)
+      split.show(.secondary)
+      phone.runtime.settle()
+      #expect(compact.view.window != nil && detail.viewIfLoaded?.window == nil)
+      #expect(compact.splitViewController === split)
+    }
+
+    // DOC: collapsed, `show(.primary)` goes back to the first column.
+    @Test func showOfTheFirstColumnGoesBackToIt() {
+      let phone = Phone()
+      let split = makeSplit()
+      phone.show(split)
+      split.show(.primary)
+      phone.runtime.settle()
+      #expect(list.view.window != nil && detail.view.window == nil)
+      list.navigationController?.pushViewController(C(), animated: false)
+      split.show(.secondary)
+      phone.runtime.settle()
+      #expect(detail.view.window != nil)
+      split.show(.primary)
+      phone.runtime.settle()
+      #expect(list.navigationController?.viewControllers.count == 2, "what is its own stays")
     }
   }
 }

@@ -8,6 +8,7 @@ extension OneWorld {
     private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
       var rows = ["Ada", "Grace"]
       var selected: [Int] = []
+      var onSelect: (Int) -> Void = { _ in }
 
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         rows.count
@@ -24,6 +25,7 @@ extension OneWorld {
 
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         selected.append(indexPath.row)
+        onSelect(indexPath.row)
       }
     }
 
@@ -61,6 +63,25 @@ extension OneWorld {
       table.userSelectRow(at: [0, 0])
       table.userSelectRow(at: [0, 1])
       #expect(list.selected == [0, 1])
+    }
+
+    // LOG: so an app that pushes for each of them pushes twice in one turn.
+    @Test func twoFingersCanPushTwice() {
+      let navigation = UINavigationController(rootViewController: A())
+      let phone = Phone(showing: navigation)
+      navigation.topViewController?.view.addSubview(table)
+      list.onSelect = { [unowned navigation] _ in
+        navigation.pushViewController(B(), animated: true)
+      }
+      table.userSelectRow(at: [0, 0])
+      table.userSelectRow(at: [0, 1])
+      phone.runtime.settle()
+      #expect(navigation.viewControllers.count == 3 && list.selected == [0, 1])
+      #expect(
+        phone.runtime.warnings == [
+          "Unbalanced calls to begin/end appearance transitions for <B>."
+        ]
+      )
     }
 
     @Test func rowThatIsNotThereCannotBeTapped() {

@@ -21,14 +21,11 @@ struct Launch {
     let options = url.map { Link($0).connectionOptions } ?? UIScene.ConnectionOptions()
     scene = UIWindowScene(session: session, connectionOptions: options)
     delegate = makeDelegate()
-    scene.delegate = delegate
-    runtime.application.connectedScenes = [scene]
-    scene.activationState = .foregroundInactive
-    delegate.scene(scene, willConnectTo: session, options: options)
+    scene.connect(to: delegate, options: options)
   }
 
   /// What the delegate gives to be restored from at the next launch.
-  var restorationActivity: NSUserActivity? { delegate.stateRestorationActivity(for: scene) }
+  var restorationActivity: NSUserActivity? { scene.restorationActivity }
 
   /// The windows of the app, back to front.
   var windows: [UIWindow] { runtime.windows }
@@ -38,26 +35,20 @@ struct Launch {
 
   /// Tells the delegate that the user sees the app.
   func enterForeground() {
-    guard scene.activationState != .foregroundActive else { return }
-    delegate.sceneWillEnterForeground(scene)
-    scene.activationState = .foregroundActive
-    delegate.sceneDidBecomeActive(scene)
+    scene.enterForeground()
   }
 
   /// Tells the delegate that the user has left the app.
   func enterBackground() {
-    guard scene.activationState != .background else { return }
-    delegate.sceneWillResignActive(scene)
-    scene.activationState = .background
-    delegate.sceneDidEnterBackground(scene)
+    scene.enterBackground()
   }
 
   /// Hands a link to the running app.
   func open(_ link: Link) {
     enterForeground()
     switch link.door {
-    case .customScheme(let context): delegate.scene(scene, openURLContexts: [context])
-    case .universal(let activity): delegate.scene(scene, continue: activity)
+    case .customScheme(let context): scene.receive(context)
+    case .universal(let activity): scene.receive(activity)
     }
   }
 }

@@ -22,7 +22,7 @@ extension UIViewController {
   var frontChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
+    case let tabs as UITabBarController: tabs.selectedBarController
     case let split as UISplitViewController: split.shownColumns.last
     default: children.last { $0.viewIfLoaded?.superview != nil }
     }

@@ -30,11 +30,15 @@ extension UINavigationController {
 
   /// The user's finger begins a swipe back.
   ///
-  /// Gives false when none is possible.
+  /// Gives false when none is possible, or when the delegate has an animation of its own for the pop,
+  /// which takes the swipe away (reported).
   @discardableResult
   package func beginInteractivePop() -> Bool {
     Runtime.current.turn()
-    guard isInteractivePopPossible, let top = storedChildren.popLast() else { return false }
+    guard isInteractivePopPossible, let top = storedChildren.last,
+      animation(for: .pop, from: top, to: storedChildren[storedChildren.count - 2]) == nil
+    else { return false }
+    storedChildren.removeLast()
     top.membership = .leaving
     leaving.append(top)
     top.sendWillMove(to: nil)

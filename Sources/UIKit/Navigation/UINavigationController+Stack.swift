@@ -111,6 +111,7 @@ extension UINavigationController: TransitionHost {
       controller.membership = .settled
       controller.storedParent = nil
       controller.sendDidMove(to: nil)
+      didLetGo(controller)
     }
   }
 

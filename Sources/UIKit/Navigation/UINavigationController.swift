@@ -184,6 +184,9 @@ open class UINavigationController: UIViewController {
   override func appearanceDidChange() { transitions.hostDidChange() }
   override func childWasTaken() { transitions.request(animated: false) }
 
+  /// A controller has left the stack, and has been told so.
+  func didLetGo(_ controller: UIViewController) {}
+
   override func startDeferred() {
     super.startDeferred()
     transitions.start()

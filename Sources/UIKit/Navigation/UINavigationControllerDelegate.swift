@@ -25,15 +25,19 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool
   )
 
-  /// Gives the app's own animation of a transition, or nil.
-  ///
-  /// The stand-in does not ask.
+  /// Gives the app's own animation of an animated transition, or nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Gives what drives such an animation by the user's finger, or nil.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -58,4 +62,10 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Stands for a method that the delegate does not have.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

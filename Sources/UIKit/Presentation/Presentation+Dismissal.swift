@@ -16,28 +16,89 @@ extension Presentation {
   func leave() {
     guard let dismissal, transition == nil else { return }
     let top = removeBetween()
-    let transition = ContainerTransition(
-      from: top,
-      to: uncoversPresenter(below: top) ? presenter : nil,
-      animated: dismissal.animated,
-      order: .presentation
-    )
+    let transition = makeDeparture(of: top, animated: dismissal.animated)
     self.transition = transition
+    top.controller?.send("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
     transition.begin(reportedAnimated: dismissal.animated)
-    uncoverPresenter()
+    guard transition.custom == nil else { return run(transition, from: top) }
+    bringPresenterBack()
+    transition.to?.becomeVisible()
+    transition.coordinator?.begin()
     scheduleEnd(of: transition) { $0.finishLeaving() }
+  }
+
+  private func makeDeparture(of top: Presentation, animated: Bool) -> ContainerTransition {
+    ContainerTransition(
+      from: top.presented,
+      to: uncoversPresenter(below: top.presented) ? presenter : nil,
+      animated: animated,
+      order: .presentation,
+      custom: animated ? top.customDeparture : nil,
+      modal: ModalCast(from: top.presented, to: presenter, style: top.style)
+    )
+  }
+
+  private var customDeparture: CustomTransition? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return nil }
+    Runtime.current.note("animationController", to: delegate, "forDismissed")
+    return CustomTransition(
+      animator: animator,
+      interaction: delegate.interactionControllerForDismissal(using: animator)
+    )
+  }
+
+  /// Has the app's own objects run the dismissal.
+  ///
+  /// One of a whole chain cannot be cancelled: what lay between has gone already.
+  private func run(_ transition: ContainerTransition, from top: Presentation) {
+    transition.run(in: departureStaging(of: top)) { [weak self] hasGone in
+      guard let self else { return }
+      guard !hasGone, top === self else { return finishLeaving() }
+      dismissal = nil
+      comeBack()
+    }
+  }
+
+  private func departureStaging(of top: Presentation) -> TransitionStaging {
+    let view = top.presentedView
+    return TransitionStaging(
+      container: top.container,
+      views: [.from: view, .to: transition?.to?.view],
+      frames: [
+        .from: .init(initial: view.frame),
+        .to: .init(initial: presenter.view.frame, final: presenter.view.frame),
+      ]
+    )
   }
 
   /// Ends the dismissal; in `viewDidDisappear` the presented one has no presenter any more (reported).
   func finishLeaving() {
     guard let transition else { return }
     let ending = [self] + above
+    let controller = ending.last?.controller
     for presentation in ending { presentation.releasePresenter() }
     transition.sendEnd()
-    transition.from?.viewIfLoaded?.removeFromSuperview()
+    bringPresenterBack()
+    ending.last?.presentedView.removeFromSuperview()
+    controller?.send("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(true) }
     for presentation in ending { presentation.unlink() }
     conclude()
     dismissal?.completion?()
+    transition.context?.sendAnimationEnded(true)
+  }
+
+  /// A dismissal was cancelled: the presented controller is in front again.
+  func comeBack() {
+    guard let transition else { return }
+    stage = .shown
+    transition.sendCancellation()
+    if transition.to != nil { takePresenterAway() }
+    controller?.send("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(false) }
+    conclude()
+    transition.context?.sendAnimationEnded(false)
+    if dismissal != nil { beginLeaving() }
   }
 
   /// Says whether the presenter comes back below the top of the chain, which is still on the screen.
@@ -49,17 +110,18 @@ extension Presentation {
     return presenter.arrival != nil || window?.rootViewController === presenter
   }
 
-  /// Puts the presenter's view back below that of the top of the chain.
-  func uncoverPresenter() {
-    guard let target = transition?.to else { return }
-    let place = transition?.from?.viewIfLoaded?.superview ?? Runtime.current.keyWindow
-    place?.insertSubview(target.view, at: 0)
-    target.becomeVisible()
+  /// Puts the presenter's view back to where it was, below the presentation.
+  private func bringPresenterBack() {
+    guard let view = transition?.to?.view,
+      let home = presenterHome ?? container.superview ?? Runtime.current.keyWindow,
+      view.superview !== home
+    else { return }
+    home.insertSubview(view, at: 0)
   }
 
   /// Takes away, without animation, all that lies between the presenter and the top of the chain, and
   /// returns the top.
-  private func removeBetween() -> UIViewController {
+  private func removeBetween() -> Presentation {
     var chain = [self]
     while let next = chain.last?.presented.presentation { chain.append(next) }
     above = Array(chain.dropFirst())
@@ -70,7 +132,7 @@ extension Presentation {
       presentation.presented.endAppearance()
       presentation.presented.viewIfLoaded?.removeFromSuperview()
     }
-    return chain.last?.presented ?? presented
+    return chain.last ?? self
   }
 
   /// What is presented is being dismissed, by a dismissal further down and by none of its own.

@@ -21,8 +21,20 @@ final class Presentation {
   let presenter: UIViewController
   let presented: UIViewController
   let style: UIModalPresentationStyle
-  private let animated: Bool
+  let animated: Bool
   private var completion: (() -> Void)?
+
+  /// The controller that was asked to present.
+  private(set) weak var source: UIViewController?
+
+  /// The view in which it takes place.
+  let container = PresentationContainer()
+
+  /// Where the presenter's view was before it was taken away.
+  weak var presenterHome: UIView?
+
+  /// Whether the presenter disappears below the presented controller.
+  var coversPresenter = false
 
   var stage: Stage = .waiting
   var transition: ContainerTransition?
@@ -34,11 +46,13 @@ final class Presentation {
   init(
     of presented: UIViewController,
     by presenter: UIViewController,
+    source: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
   ) {
     self.presenter = presenter
     self.presented = presented
+    self.source = source
     self.animated = animated
     self.completion = completion
     style = presented.modalPresentationStyle
@@ -53,20 +67,21 @@ final class Presentation {
   /// The transition that the app can see.
   var coordinator: TransitionCoordinator? { transition?.coordinator }
 
-  /// A Boolean value that tells whether the presenter disappears below the presented controller.
-  var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
+  /// The controller that sees to it, as long as it lasts.
+  var controller: UIPresentationController? { presented.storedPresentationController }
+
+  /// What comes in: the presented controller's view, unless the presentation controller wraps it.
+  var presentedView: UIView { controller?.presentedView ?? presented.view }
 
   /// A Boolean value that tells whether the user can swipe the presented controller down.
   var isSheet: Bool {
-    switch style {
-    case .automatic, .pageSheet, .formSheet, .popover: !(presented is UIAlertController)
-    default: false
-    }
+    controller is UISheetPresentationController || controller is UIPopoverPresentationController
   }
 
   /// Takes everything down without a callback: the world it belongs to has ended.
   func abandon() {
     transition?.cancelScheduledEnd()
+    transition?.context?.close()
     transition = nil
     unlink()
   }
@@ -85,55 +100,11 @@ final class Presentation {
     releasePresenter()
     if presented.arrival === self { presented.arrival = nil }
     presented.storedPresentationController = nil
-  }
-}
-
-extension Presentation: Deferring {
-  /// A presentation starts in a turn of the loop, not by a view's layout.
-  var deferralView: UIView? { nil }
-
-  func startDeferred() {
-    switch stage {
-    case .waiting: arrive()
-    case .leaving: leave()
-    case .arriving, .shown, .gone: break
-    }
-  }
-
-  private func arrive() {
-    guard let window = presenter.viewIfLoaded?.window else {
-      Runtime.current.warn(
-        "Attempt to present \(named(presented)) on \(named(presenter)) whose view is not in the "
-          + "window hierarchy!"
-      )
-      return unlink()
-    }
-    stage = .arriving
-    let transition = ContainerTransition(
-      from: coversPresenter ? presenter : nil,
-      to: presented,
-      animated: animated,
-      order: .presentation
-    )
-    self.transition = transition
-    transition.begin(reportedAnimated: animated)
-    window.addSubview(presented.view)
-    presented.becomeVisible()
-    scheduleEnd(of: transition) { $0.finishArrival() }
-  }
-
-  private func finishArrival() {
-    guard let transition else { return }
-    transition.sendEnd()
-    if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-    stage = .shown
-    conclude()
-    runCompletion()
-    if dismissal != nil { beginLeaving() }
+    container.removeFromSuperview()
   }
 
   /// Runs the completion once, and gives up what it has captured.
-  private func runCompletion() {
+  func runCompletion() {
     let completion = completion
     self.completion = nil
     completion?()

@@ -47,23 +47,19 @@ extension Presentation {
       to: nil,
       animated: true,
       order: .presentation,
-      interactive: true
+      interactive: true,
+      modal: ModalCast(from: presented, to: presenter, style: style)
     )
     self.transition = transition
+    controller?.send("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
     transition.begin(reportedAnimated: true)
+    transition.coordinator?.begin()
   }
 
   fileprivate func endSwipe(cancelled: Bool) {
-    guard let transition, transition.isInteractive else { return }
+    guard let transition, transition.isInteractive, transition.custom == nil else { return }
     transition.coordinator?.endInteraction(cancelled: cancelled)
     scheduleEnd(of: transition) { cancelled ? $0.comeBack() : $0.finishSwipe() }
-  }
-
-  private func comeBack() {
-    stage = .shown
-    transition?.sendCancellation()
-    conclude()
-    if dismissal != nil { beginLeaving() }
   }
 
   private func finishSwipe() {

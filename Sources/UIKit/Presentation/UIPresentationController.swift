@@ -31,10 +31,26 @@ open class UIPresentationController: NSObject {
   }
 
   /// The view in which the presentation takes place, while it does.
-  open var containerView: UIView? { storedPresented?.viewIfLoaded?.superview }
+  open var containerView: UIView? {
+    storedPresented?.arrival?.container.superview == nil
+      ? nil : storedPresented?.arrival?.container
+  }
 
-  /// The presented controller's view.
+  /// The view that comes in: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { storedPresented?.view }
+
+  /// The rectangle that the presented view has at the end: all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// A Boolean value that tells whether the presented view covers the whole screen.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// A Boolean value that tells whether the presenter's view goes once the presented one is there.
+  ///
+  /// The presenter then disappears.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
 
   private weak var storedPresented: UIViewController?
   private weak var storedPresenting: UIViewController?
@@ -48,37 +64,40 @@ open class UIPresentationController: NSObject {
     storedPresenting = presentingViewController
     super.init()
   }
-}
 
-extension UIViewController {
-  /// The presentation controller of this controller or of the nearest ancestor that is presented.
-  public var presentationController: UIPresentationController? {
-    guard storedParent == nil || arrival != nil else { return root.presentationController }
-    if let controller = storedPresentationController { return controller }
-    let controller = makePresentationController()
-    storedPresentationController = controller
-    return controller
+  // MARK: For subclasses
+
+  /// The presentation is about to begin; the place to put further views into the container.
+  open func presentationTransitionWillBegin() {}
+
+  /// The presentation has ended; false when it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// The dismissal is about to begin.
+  open func dismissalTransitionWillBegin() {}
+
+  /// The dismissal has ended; false when it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The container is about to place its subviews.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// The container has placed its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Inside the stand-in
+
+  /// Sends a message to a presentation controller, noting it if that is one of the app's own.
+  func send(_ name: String, _ message: (UIPresentationController) -> Void) {
+    if isOfTheApp { Runtime.current.note(name, to: self) }
+    message(self)
   }
 
-  /// The presentation controller, if the controller is presented as a sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  private func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(
-        presentedViewController: self,
-        presenting: arrival?.presenter
-      )
-    case .popover:
-      UIPopoverPresentationController(
-        presentedViewController: self,
-        presenting: arrival?.presenter
-      )
-    default:
-      UIPresentationController(presentedViewController: self, presenting: arrival?.presenter)
-    }
+  private var isOfTheApp: Bool {
+    let system: [AnyClass] = [
+      UIPresentationController.self, UISheetPresentationController.self,
+      UIPopoverPresentationController.self,
+    ]
+    return !system.contains { $0 == type(of: self) }
   }
 }

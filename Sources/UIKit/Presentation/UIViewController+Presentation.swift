@@ -46,7 +46,13 @@ extension UIViewController {
         "\(attempt) which is already presenting \(named(present.presented))"
       )
     }
-    _ = Presentation(of: target, by: presenter, animated: animated, completion: completion)
+    _ = Presentation(
+      of: target,
+      by: presenter,
+      source: self,
+      animated: animated,
+      completion: completion
+    )
   }
 
   /// A presentation that is on its way out is passed over, so a second call reaches the one below it.

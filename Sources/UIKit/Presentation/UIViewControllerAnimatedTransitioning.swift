@@ -2,7 +2,8 @@ public import Foundation
 
 /// An animation of the app's own.
 ///
-/// The stand-in asks for none and runs none; files that have one compile.
+/// It puts the coming view into the container, moves what it likes, and calls
+/// `completeTransition(_:)`; without that call the transition never ends, as on a device.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
@@ -12,4 +13,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
   /// Runs the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// The transition has ended.
+  ///
+  /// Optional.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Stands for a method that the animation does not have.
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -25,22 +25,41 @@ final class ContainerTransition {
   /// What is not animated has none.
   let coordinator: TransitionCoordinator?
 
+  /// The app's own objects that run it, or nil when the system does.
+  let custom: CustomTransition?
+
+  /// What those objects work with, once they do.
+  private(set) var context: TransitionContext?
+
   /// Its end in the timeline, while one is set.
   var end: Timeline.Entry?
 
+  /// Makes a transition.
+  ///
+  /// `modal` says who takes part in a presentation or dismissal: the presenter does, whether it comes
+  /// and goes or stays.
   init(
     from: UIViewController?,
     to: UIViewController?,
     animated: Bool,
     order: Order,
-    interactive: Bool = false
+    interactive: Bool = false,
+    custom: CustomTransition? = nil,
+    modal: ModalCast? = nil
   ) {
     self.from = from
     self.to = to
-    self.isAnimated = animated
+    self.isAnimated = animated || custom != nil
     self.order = order
+    self.custom = custom
     coordinator =
-      animated ? TransitionCoordinator(from: from, to: to, isInteractive: interactive) : nil
+      isAnimated
+      ? TransitionCoordinator(
+        from: modal?.from ?? from,
+        to: modal?.to ?? to,
+        isInteractive: interactive || custom?.startsInteractively == true,
+        presentationStyle: modal?.style ?? .none
+      ) : nil
   }
 
   /// How long the visible part takes.
@@ -68,8 +87,23 @@ final class ContainerTransition {
     end = nil
   }
 
+  /// Has the app's own objects run the visible part.
+  ///
+  /// `end` is told whether the transition went through, when the animation says that it has ended.
+  func run(in staging: TransitionStaging, end: @escaping (Bool) -> Void) {
+    guard let custom, let coordinator else { return }
+    let context = TransitionContext(custom, coordinator: coordinator, staging: staging, end: end)
+    self.context = context
+    context.start()
+    guard context.isOpen else { return }
+    to?.becomeVisible()
+    coordinator.begin()
+  }
+
   /// Sends the "did" callbacks.
   func sendEnd() {
+    context?.close()
+    to?.becomeVisible()
     if order.endsWithGoing { from?.endAppearance() }
     to?.endAppearance()
     if !order.endsWithGoing { from?.endAppearance() }

@@ -31,17 +31,25 @@ extension Runtime {
   /// Turns and moves time until nothing is in motion.
   ///
   /// Gives up with a warning after ten minutes of virtual time or ten thousand turns: an app that
-  /// starts an animation at the end of each animation never settles.
+  /// starts an animation at the end of each animation never settles. Nor does one whose own animation
+  /// of a transition never says that it has ended.
   package func settle() {
     let deadline = now + Self.settlingLimit
     for _ in 0..<Self.settlingTurns {
       turn()
-      if isSettled { return }
+      if isAtRest { return reportOpenAnimations() }
       guard let due = timeline.nextDue else { continue }
       guard due <= deadline else { break }
       now = max(now, due)
     }
     warn("The app did not settle: something starts again whenever it ends.")
+  }
+
+  private func reportOpenAnimations() {
+    for animation in openAnimations where !animation.isReported {
+      animation.isReported = true
+      warn(animation.complaint)
+    }
   }
 
   /// Runs an action after a duration of virtual time.

@@ -30,6 +30,7 @@ package final class Runtime {
   var layoutDepth = 0
   var windowReferences: [WeakReference<UIWindow>] = []
   var presentations: [WeakReference<Presentation>] = []
+  var animationsAtWork: [WeakReference<TransitionContext>] = []
 
   /// The device that there is in this world.
   package let device: Device
@@ -64,9 +65,20 @@ package final class Runtime {
 
   /// A Boolean value that tells whether nothing is in motion.
   ///
-  /// A finger held in mid-swipe is not.
+  /// A finger held in mid-swipe is not; an animation of the app's own is until it says that it has
+  /// ended.
   package var isSettled: Bool {
+    isAtRest && openAnimations.isEmpty
+  }
+
+  /// A Boolean value that tells whether nothing more will happen by itself.
+  var isAtRest: Bool {
     layoutPass.isEmpty && timeline.isEmpty && !windows.contains { $0.hasDirtyLayout }
+  }
+
+  /// The app's own animations that no finger holds and that have not said that they have ended.
+  var openAnimations: [TransitionContext] {
+    animationsAtWork.compactMap(\.object).filter { $0.isOpen && !$0.isInteractive }
   }
 
   func note(_ name: String, to subject: AnyObject, _ detail: String? = nil) {

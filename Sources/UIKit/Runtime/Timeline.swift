@@ -7,12 +7,21 @@ struct Timeline {
   @MainActor
   struct Entry: Hashable {
     private static var lastNumber = 0
-    private let number: Int
+    fileprivate let number: Int
+
+    /// The number of the last entry that was made.
+    static var latest: Int { lastNumber }
 
     fileprivate init() {
       Self.lastNumber += 1
       number = Self.lastNumber
     }
+  }
+
+  /// What was taken out of the timeline, to be entered again later.
+  struct Withdrawn {
+    let delay: Duration
+    let action: @MainActor () -> Void
   }
 
   private struct Event {
@@ -25,6 +34,9 @@ struct Timeline {
 
   /// When the next entry is due, or nil if nothing is to come.
   var nextDue: Duration? { events.first?.due }
+
+  /// When the last entry is due, or nil if nothing is to come.
+  var lastDue: Duration? { events.last?.due }
 
   /// A Boolean value that tells whether nothing is to come.
   var isEmpty: Bool { events.isEmpty }
@@ -47,5 +59,12 @@ struct Timeline {
   mutating func popAction(dueAt time: Duration) -> (@MainActor () -> Void)? {
     guard let first = events.first, first.due <= time else { return nil }
     return events.removeFirst().action
+  }
+
+  /// Takes out all that was entered after a number was the latest.
+  mutating func withdraw(enteredAfter latest: Int, at now: Duration) -> [Withdrawn] {
+    let withdrawn = events.filter { $0.entry.number > latest }
+    events.removeAll { $0.entry.number > latest }
+    return withdrawn.map { Withdrawn(delay: $0.due - now, action: $0.action) }
   }
 }

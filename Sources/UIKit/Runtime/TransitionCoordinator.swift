@@ -8,25 +8,33 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private weak var from: UIViewController?
   private weak var to: UIViewController?
+  private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
+  private var hasBegun = false
 
   let initiallyInteractive: Bool
+  let presentationStyle: UIModalPresentationStyle
   private(set) var isInteractive: Bool
-  private(set) var isCancelled = false
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+  var transitionDuration: TimeInterval = TransitionCoordinator.duration / .seconds(1)
 
   var isAnimated: Bool { true }
   var isInterruptible: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
-  var transitionDuration: TimeInterval { Self.duration / .seconds(1) }
-  private(set) var percentComplete: CGFloat = 0
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { to?.view.superview ?? from?.view.superview ?? UIView() }
 
-  init(from: UIViewController?, to: UIViewController?, isInteractive: Bool) {
+  init(
+    from: UIViewController?,
+    to: UIViewController?,
+    isInteractive: Bool,
+    presentationStyle: UIModalPresentationStyle
+  ) {
     self.from = from
     self.to = to
+    self.presentationStyle = presentationStyle
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
   }
@@ -55,9 +63,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animation?(self)
+    if let animation { hasBegun ? animation(self) : animations.append(animation) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  /// The visible part begins: what the app animates alongside begins with it.
+  func begin() {
+    hasBegun = true
+    let handlers = animations
+    animations = []
+    for handler in handlers { handler(self) }
   }
 
   func notifyWhenInteractionChanges(
@@ -77,6 +93,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completions that the app added, once.
   func complete() {
+    begin()
+    isInteractive = false
     percentComplete = isCancelled ? 0 : 1
     let handlers = completions
     completions = []

@@ -12,10 +12,23 @@ protocol TransitionHost: UIViewController {
   /// What was asked for is done, on the screen or, off it, in the arrays alone.
   func didSettle()
 
+  /// The app's own objects for a transition that is about to begin, or nil for the system's.
+  func customTransition(
+    from: UIViewController,
+    to: UIViewController,
+    animated: Bool
+  ) -> CustomTransition?
+
   /// A transition goes back to where it began: the arrays are to be as they were before it.
   func didCancel(_ transition: ContainerTransition)
 }
 
 extension TransitionHost {
+  func customTransition(
+    from: UIViewController,
+    to: UIViewController,
+    animated: Bool
+  ) -> CustomTransition? { nil }
+
   func didCancel(_ transition: ContainerTransition) {}
 }

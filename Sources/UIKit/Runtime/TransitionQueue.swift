@@ -4,9 +4,9 @@
 /// the container is in front and nothing is at work; what was wished for by then is one transition.
 @MainActor
 final class TransitionQueue {
-  private weak var host: (any TransitionHost)?
+  private(set) weak var host: (any TransitionHost)?
   private let order: ContainerTransition.Order
-  private let target: () -> UIViewController?
+  let target: () -> UIViewController?
 
   /// The child in front, or coming to the front.
   private(set) var displayed: UIViewController?
@@ -59,10 +59,11 @@ final class TransitionQueue {
       from: displayed,
       to: next,
       animated: animated,
-      order: order
+      order: order,
+      custom: customTransition(to: next, in: host, animated: animated)
     )
     begin(transition, in: host)
-    guard host.appearance == .appeared else { return }
+    guard host.appearance == .appeared, transition.custom == nil else { return }
     if animated {
       scheduleEnd(of: transition) { $0.finish() }
     } else {
@@ -70,6 +71,15 @@ final class TransitionQueue {
         if let self, let transition, running === transition { finish() }
       }
     }
+  }
+
+  private func customTransition(
+    to next: UIViewController?,
+    in host: any TransitionHost,
+    animated: Bool
+  ) -> CustomTransition? {
+    guard host.appearance == .appeared, let displayed, let next else { return nil }
+    return host.customTransition(from: displayed, to: next, animated: animated)
   }
 
   /// Starts a transition whose end the user's finger decides.
@@ -92,10 +102,20 @@ final class TransitionQueue {
     let reported =
       transition.isAnimated || (host.appearance == .appearing && host.isAppearanceAnimated)
     transition.begin(reportedAnimated: reported)
-    guard let target = transition.to else { return }
-    host.willDisplay(target, animated: reported)
-    host.view.addSubview(target.view)
-    target.becomeVisible()
+    if let target = transition.to { host.willDisplay(target, animated: reported) }
+    guard transition.custom == nil else { return run(transition, in: host) }
+    if let view = transition.to?.view { host.view.addSubview(view) }
+    transition.to?.becomeVisible()
+    transition.coordinator?.begin()
+  }
+
+  /// Has the app's own objects run a transition; they put the coming view into the container's.
+  private func run(_ transition: ContainerTransition, in host: any TransitionHost) {
+    let staging = TransitionStaging(in: host.view, from: transition.from, to: transition.to)
+    transition.run(in: staging) { [weak self, weak transition] didComplete in
+      guard let self, let transition, running === transition else { return }
+      didComplete ? finish() : cancel()
+    }
   }
 
   /// Lets a transition end when its time is over.
@@ -119,11 +139,14 @@ final class TransitionQueue {
       host.didDisplay(target, animated: transition.isAnimated)
     }
     conclude(transition, in: host)
+    transition.context?.sendAnimationEnded(true)
   }
 
   /// The finger leaves the screen: the transition goes on by itself, or back.
   func endInteraction(cancelled: Bool) {
-    guard let transition = running, transition.isInteractive else { return }
+    guard let transition = running, transition.isInteractive, transition.custom == nil else {
+      return
+    }
     transition.coordinator?.endInteraction(cancelled: cancelled)
     scheduleEnd(of: transition) { cancelled ? $0.cancel() : $0.finish() }
   }
@@ -138,6 +161,7 @@ final class TransitionQueue {
     displayed = transition.from
     removeView(of: transition.to)
     conclude(transition, in: host)
+    transition.context?.sendAnimationEnded(false)
   }
 
   private func conclude(_ transition: ContainerTransition, in host: any TransitionHost) {
@@ -147,7 +171,7 @@ final class TransitionQueue {
     if waitingAnimated != nil { Runtime.current.layoutPass.deferStart(of: host) }
   }
 
-  private func settleOffScreen() {
+  func settleOffScreen() {
     waitingAnimated = nil
     if let displayed, displayed !== target() {
       removeView(of: displayed)
@@ -160,29 +184,5 @@ final class TransitionQueue {
   private func removeView(of child: UIViewController?) {
     guard let view = child?.viewIfLoaded, view.superview === host?.viewIfLoaded else { return }
     view.removeFromSuperview()
-  }
-}
-
-extension TransitionQueue {
-  /// The container is about to come or go: what is at work inside it ends first.
-  func hostWillChange() {
-    if running?.end != nil || running?.isInteractive == true { finish() }
-  }
-
-  /// The container's coming or going has begun or ended.
-  func hostDidChange() {
-    guard let host else { return }
-    switch host.appearance {
-    case .appearing:
-      if displayed !== target() { request(animated: false) }
-    case .appeared:
-      finish()
-      if waitingAnimated != nil { Runtime.current.layoutPass.deferStart(of: host) }
-    case .disappeared:
-      finish()
-      if waitingAnimated != nil { settleOffScreen() }
-    case .disappearing:
-      break
-    }
   }
 }

@@ -47,6 +47,7 @@ final class CollapsedSplit: SplitLayout {
       let target = split.columns.shown(for: column)
     else { return }
     hasCollapsed = true
+    split.announce(showing: column)
     if target === stack {
       popColumns(of: stack)
     } else if !stack.viewControllers.contains(target) {
@@ -58,8 +59,15 @@ final class CollapsedSplit: SplitLayout {
     guard let stack, let target = split.columns.shown(for: column),
       let place = stack.viewControllers.firstIndex(where: { $0 === target })
     else { return }
+    split.announce(hiding: column)
     _ = stack.pop(to: place - 1, animated: true)
   }
+
+  /// One column is seen, whichever that is.
+  var displayMode: UISplitViewController.DisplayMode { .secondaryOnly }
+
+  /// A phone has no room for a wish.
+  func follow(_ mode: UISplitViewController.DisplayMode) {}
 
   /// Brings the stack in front that the delegate wishes for, the first time that the split view comes.
   func collapse() {

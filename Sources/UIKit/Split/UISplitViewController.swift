@@ -3,7 +3,7 @@ public import Foundation
 /// A container that shows several columns side by side on a tablet, one after the other on a phone.
 ///
 /// A column's controller that is no navigation controller gets one around it (Apple's documentation).
-/// The stand-in leaves out display modes, widths, gestures and the change from one size to the other.
+/// The stand-in leaves out widths, gestures and the change from one size to the other.
 @MainActor
 open class UISplitViewController: UIViewController {
   /// A place for a controller.
@@ -40,6 +40,31 @@ open class UISplitViewController: UIViewController {
     case oneOverSecondary = 3
     /// Two beside the last.
     case twoBesideSecondary = 4
+    /// Two over the last.
+    case twoOverSecondary = 5
+    /// Two beside the last, which they push aside.
+    case twoDisplaceSecondary = 6
+
+    /// The first beside the last, in the words of the classic interface.
+    public static var allVisible: Self { .oneBesideSecondary }
+
+    /// The last alone, in the words of the classic interface.
+    public static var primaryHidden: Self { .secondaryOnly }
+
+    /// The first over the last, in the words of the classic interface.
+    public static var primaryOverlay: Self { .oneOverSecondary }
+  }
+
+  /// How the columns share the width.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the system has it.
+    case automatic = 0
+    /// Side by side.
+    case tile = 1
+    /// One over the other.
+    case overlay = 2
+    /// One pushes the other aside.
+    case displace = 3
   }
 
   /// Who is asked and told about the columns.
@@ -52,13 +77,43 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns the app wishes to be seen.
   ///
-  /// Kept, not applied.
-  open var preferredDisplayMode: DisplayMode = .automatic
+  /// Followed on a tablet, where columns lie beside each other and never one over the other.
+  open var preferredDisplayMode: DisplayMode = .automatic {
+    didSet { layout.follow(preferredDisplayMode) }
+  }
+
+  /// Which columns are seen.
+  open var displayMode: DisplayMode { layout.displayMode }
 
   /// The share of the width that the first column wishes for.
   ///
   /// Kept, not applied.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+
+  /// The width that the first column wishes for.
+  ///
+  /// Kept, not applied.
+  open var preferredPrimaryColumnWidth: CGFloat = 0
+
+  /// The least width of the first column.
+  ///
+  /// Kept, not applied.
+  open var minimumPrimaryColumnWidth: CGFloat = 0
+
+  /// The greatest width of the first column.
+  ///
+  /// Kept, not applied.
+  open var maximumPrimaryColumnWidth: CGFloat = 0
+
+  /// How the app wishes the columns to share the width.
+  ///
+  /// Kept, not applied.
+  open var preferredSplitBehavior: SplitBehavior = .automatic
+
+  /// A Boolean value that tells whether a button shows the last column alone.
+  ///
+  /// Kept, not applied.
+  open var showsSecondaryOnlyButton = false
 
   /// A Boolean value that tells whether the first column comes with a swipe.
   ///
@@ -111,13 +166,11 @@ open class UISplitViewController: UIViewController {
 
   /// Brings a column in front.
   open func show(_ column: Column) {
-    delegate?.splitViewController(self, willShow: column)
     layout.show(column)
   }
 
   /// Sends a column away.
   open func hide(_ column: Column) {
-    delegate?.splitViewController(self, willHide: column)
     layout.hide(column)
   }
 

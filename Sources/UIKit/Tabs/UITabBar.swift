@@ -5,14 +5,14 @@
 open class UITabBar: UIView {
   weak var tabBarController: UITabBarController?
 
-  /// The items of the tabs.
+  /// The items of the tabs, or of the first four and the More controller.
   open var items: [UITabBarItem]? {
-    tabBarController?.viewControllers?.compactMap(\.tabBarItem)
+    tabBarController?.barControllers.compactMap(\.tabBarItem)
   }
 
   /// The item of the selected tab.
   open var selectedItem: UITabBarItem? {
-    tabBarController?.selectedViewController?.tabBarItem
+    tabBarController?.selection?.tabBarItem
   }
 
   /// The colour of the bar.

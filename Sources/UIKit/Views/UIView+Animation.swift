@@ -115,7 +115,7 @@ extension UIView {
 
 extension Duration {
   /// A number of seconds without the last binary digits, so that 0.1 and 0.2 make 0.3.
-  fileprivate static func wholeMicroseconds(_ seconds: TimeInterval) -> Duration {
+  static func wholeMicroseconds(_ seconds: TimeInterval) -> Duration {
     .microseconds(Int64((seconds * 1_000_000).rounded()))
   }
 }
