@@ -7,6 +7,7 @@ import PackageDescription
 let exercises = [
   "01-navigation-problem/1-second-door",
   "01-navigation-problem/2-view-model-alone",
+  "01-navigation-problem/3-list-alone",
   "02-first-coordinator/1-take-it-out",
   "02-first-coordinator/2-kept-by-accident",
   "03-coordinator-protocol/1-write-the-extension",

@@ -6,4 +6,7 @@ import Testing
 
   @Test(.enabled(if: try Classroom.isGraded("1.2"), "not attempted"))
   func `1.2 A view model alone`() throws { try Classroom.grade("1.2") }
+
+  @Test(.enabled(if: try Classroom.isGraded("1.3"), "not attempted"))
+  func `1.3 A list alone`() throws { try Classroom.grade("1.3") }
 }

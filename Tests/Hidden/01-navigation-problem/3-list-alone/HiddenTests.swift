@@ -1,0 +1,128 @@
+import Checks
+import Simulator
+import UIKit
+
+@testable import ListAlone
+
+@MainActor let checks = [
+  Check("listTells", "The list alone tells which bread was tapped, once") {
+    let list = BreadListViewController(breads: [.rye, .sourdough])
+    var told: [String] = []
+    list.onBread = { told.append($0.name) }
+    try Simulator(Phone(showing: list)).tap("Sourdough")
+    Checks::expect(told, equals: ["Sourdough"], "What onBread of the list was called with")
+  },
+
+  Check("listTellsOfFavourites", "The list alone tells that My favourites was tapped, once") {
+    let list = BreadListViewController(breads: [.rye])
+    var calls = 0
+    list.onFavourites = { calls += 1 }
+    try Simulator(Phone(showing: list)).tap("My favourites")
+    Checks::expect(calls, equals: 1, "The number of calls of onFavourites")
+  },
+
+  Check("favouritesTell", "The favourites alone tell which bread was tapped, once") {
+    let favourites = FavouritesViewController(breads: [.rye, .sourdough])
+    var told: [String] = []
+    favourites.onBread = { told.append($0.name) }
+    try Simulator(Phone(showing: favourites)).tap("Sourdough")
+    Checks::expect(told, equals: ["Sourdough"], "What onBread of the favourites was called with")
+  },
+
+  Check("screensStayPut", "Neither of the two opens a screen by itself") {
+    let list = Simulator(Phone(showing: BreadListViewController(breads: [.rye])))
+    try list.tap("My favourites")
+    Checks::expect(list, stack: ["Today's bread"], "of the list alone, after My favourites")
+    let favourites = FavouritesViewController(breads: [.rye, .brioche])
+    let app = Simulator(Phone(showing: favourites))
+    try app.tap("Rye")
+    Checks::expect(app, stack: ["My favourites"], "of the favourites alone, after a tap on Rye")
+  },
+
+  Check("screensCarryNothing", "Neither of the two stores a basket") {
+    let list = BreadListViewController(breads: [.rye])
+    Checks::expect(baskets(in: list), equals: [], "Properties of the list that hold a basket")
+    let favourites = FavouritesViewController(breads: [.rye])
+    Checks::expect(baskets(in: favourites), equals: [], "Properties of the favourites that do")
+  },
+
+  Check("breadOpensFromList", "In the app, the list leads to a bread, its price and an order") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    Checks::expect(app, shows: "36 crowns", "of Rye, opened from the list")
+    try app.tap("Order")
+    Checks::expect(app, stack: ["Today's bread", "Rye", "Ordered"], "after an order")
+  },
+
+  Check("breadOpensFromFavourites", "In the app, the favourites lead to the same bread") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("My favourites")
+    try app.tap("Rye")
+    Checks::expect(app, shows: "36 crowns", "of Rye, opened from the favourites")
+    Checks::expect(app, stack: ["Today's bread", "My favourites", "Rye"], "after a tap on Rye")
+  },
+
+  Check("soldOutByBothDoors", "A bread that is sold out leads to Sold out, by both doors") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Brioche")
+    Checks::expect(app, stack: ["Today's bread", "Sold out"], "after Brioche in the list")
+    try app.back()
+    try app.tap("My favourites")
+    try app.tap("Brioche")
+    let stack = ["Today's bread", "My favourites", "Sold out"]
+    Checks::expect(app, stack: stack, "after Brioche in the favourites")
+  },
+
+  Check("ordersMeet", "What is ordered by either door is in one basket") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Sourdough")
+    try app.tap("Order")
+    try app.tap("Done")
+    try app.tap("My favourites")
+    try app.tap("Rye")
+    try app.tap("Order")
+    Checks::expect(app, shows: "In your basket: Sourdough, Rye", "after an order by each door")
+  },
+
+  Check("nothingStaysBehind", "Popped screens are freed, and all of the app at a new launch") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("My favourites")
+    try app.back()
+    Checks::expectNoLeaks(in: app, "after going back from the favourites")
+    weak let list = app.visibleController
+    weak let sceneDelegate = app.sceneDelegate
+    app.relaunch()
+    Checks::expect(list, is: nil, "The list of the launch before")
+    Checks::expect(sceneDelegate, is: nil, "The scene delegate of the launch before")
+  },
+]
+
+/// An app that is one screen on a navigation controller.
+private final class Phone: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let screen: UIViewController
+
+  init(showing screen: UIViewController) {
+    self.screen = screen
+  }
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+  }
+}
+
+/// Returns the names of an object's stored properties that are of the type `Basket`.
+private func baskets(in object: Any) -> [String] {
+  Mirror(reflecting: object).children.compactMap { child in
+    let type = type(of: child.value)
+    return type == Basket.self || type == Basket?.self ? child.label : nil
+  }
+}
