@@ -1,16 +1,17 @@
 public import Foundation
 
 /// What an interface has to suit: the room, the device, light or dark.
-@MainActor
-open class UITraitCollection: NSObject {
+///
+/// It does not change once it is made, hence `Sendable`, which an open class cannot have checked.
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The room from left to right.
-  open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room from top to bottom.
-  open private(set) var verticalSizeClass: UIUserInterfaceSizeClass = .regular
+  public let verticalSizeClass: UIUserInterfaceSizeClass = .regular
   /// The kind of device.
-  open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Light or dark: here, light.
-  open private(set) var userInterfaceStyle: UIUserInterfaceStyle = .light
+  public let userInterfaceStyle: UIUserInterfaceStyle = .light
 
   init(device: Device) {
     horizontalSizeClass = device == .tablet ? .regular : .compact
