@@ -15,7 +15,7 @@ public func play(_ makeSimulator: @autoclosure @escaping @MainActor () -> Simula
     let replies = ReplyChannel()
     let environment = ProcessInfo.processInfo.environment
     replies.send(
-      session.opening(
+      await session.opening(
         columns: environment["COLUMNS"].flatMap { Int($0) } ?? 76,
         ascii: environment["TUTOR_ASCII"] != nil
       )

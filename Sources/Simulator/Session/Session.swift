@@ -12,8 +12,9 @@ package final class Session {
   /// Opens a session on an app.
   package init(_ app: Simulator) { self.app = app }
 
-  /// The first reply: the app as it is after its launch.
-  package func opening(columns: Int = 76, ascii: Bool = false) -> SessionReply {
+  /// The first reply: the app as it is after its launch, with what that has begun asynchronously.
+  package func opening(columns: Int = 76, ascii: Bool = false) async -> SessionReply {
+    await app.settle()
     let canvas = Canvas(app, columns: columns, ascii: ascii)
     return reply(complaints(canvas) + canvas.pictures([.screen, .tree]))
   }

@@ -9,7 +9,7 @@ extension Session {
     columns: Int = 76,
     ascii: Bool = false
   ) async -> String {
-    var reply = opening(columns: columns, ascii: ascii)
+    var reply = await opening(columns: columns, ascii: ascii)
     for command in commands {
       reply = await self.reply(
         to: SessionRequest(command: command, columns: columns, ascii: ascii)

@@ -48,8 +48,8 @@ extension AppTests {
       )
     }
 
-    @Test func offersWhatCanBeTappedAndTypedInto() {
-      let reply = session.opening()
+    @Test func offersWhatCanBeTappedAndTypedInto() async {
+      let reply = await session.opening()
       #expect(reply.labels == ["Log in", "Register"])
       #expect(reply.fields == ["Name", "Password"])
       #expect(
