@@ -11,6 +11,7 @@ let exercises = [
   "02-first-coordinator/1-take-it-out",
   "02-first-coordinator/2-kept-by-accident",
   "03-coordinator-protocol/1-write-the-extension",
+  "03-coordinator-protocol/2-keep-the-child",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",

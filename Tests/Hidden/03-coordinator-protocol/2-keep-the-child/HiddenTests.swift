@@ -1,0 +1,123 @@
+import Checks
+import Simulator
+
+@testable import KeepTheChild
+
+@MainActor let checks = [
+  Check("favouritesOrderIsHeard", "An order from the favourites hears the tap on Order") {
+    let app = try launchWithFavourites()
+    try app.tap("Raisin")
+    try app.tap("Order")
+    Checks::expect(app, stack: ["My favourites", "Raisin", "Order"], "after Raisin and Order")
+  },
+
+  Check("orderIsFavouritesChild", "An order from the favourites is a child of theirs") {
+    let app = try launchWithFavourites()
+    try app.tap("Raisin")
+    Checks::expect(app, coordinators: withOrder, "with Raisin open among the favourites")
+  },
+
+  Check("orderIsFreed", "An order from the favourites is freed when it is over") {
+    let app = try launchWithFavourites()
+    try app.tap("Raisin")
+    weak let order = try favourites(in: app).childCoordinators.first
+    _ = try Checks::require(order, "The order in childCoordinators of the favourites")
+    try app.tap("Not today")
+    Checks::expect(order, is: nil, "The order after Not today")
+    Checks::expect(app, coordinators: withFavourites, "after Not today")
+  },
+
+  Check("bagHasTheOrder", "What was ordered from the favourites is in the bag") {
+    let app = try launchWithFavourites()
+    try orderFromFavourites("Raisin", in: app)
+    try app.tap("Close")
+    Checks::expect(app, shows: "In your bag: Raisin.", "after ordering Raisin and closing the list")
+  },
+
+  Check("favouritesGoOn", "The favourites can order again, until they are closed") {
+    let app = try launchWithFavourites()
+    try orderFromFavourites("Raisin", in: app)
+    try orderFromFavourites("Rye", in: app)
+    try app.tap("Close")
+    Checks::expect(app, shows: "In your bag: Raisin, Rye.", "after two orders")
+  },
+
+  Check("closedFavouritesAreFreed", "Closed favourites leave nothing behind, nor does their order")
+  {
+    let app = try launchWithFavourites()
+    weak let flow = try favourites(in: app)
+    weak let stack = app.navigationController
+    try app.tap("Raisin")
+    try app.tap("Not today")
+    try app.tap("Close")
+    Checks::expect(app, stack: ["Today's bread"], "after Not today and Close")
+    Checks::expect(flow, is: nil, "FavouritesCoordinator after Close")
+    Checks::expect(stack, is: nil, "The favourites' navigation controller after Close")
+  },
+
+  Check("openOrderGoesWithTheRun", "An open order does not outlive the run of the app") {
+    let app = try launchWithFavourites()
+    weak let stack = app.navigationController
+    try app.tap("Raisin")
+    app.relaunch()
+    Checks::expect(stack, is: nil, "The favourites' navigation controller of the run before")
+  },
+
+  Check("nextCustomerIsHeard", "After Next customer the list hears its taps") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Next customer")
+    try app.tap("Rye")
+    Checks::expect(app, stack: ["Today's bread", "Rye"], "after Next customer and Rye")
+  },
+
+  Check("nextVisitIsTheRoot", "After Next customer shopCoordinator is the new visit's") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Next customer")
+    let shown = app.navigationController
+    Checks::expect(try shop(of: app).navigationController, is: shown, "shopCoordinator's stack")
+  },
+
+  Check("oldVisitIsFreed", "Nothing keeps a visit once the next customer has come") {
+    let app = Simulator(SceneDelegate())
+    weak let first = try shop(of: app)
+    try app.tap("Next customer")
+    Checks::expect(first, is: nil, "The first customer's ShopCoordinator")
+    try app.tap("Next customer")
+    try order("Rye", in: app)
+    Checks::expect(app, shows: "In your bag: Rye.", "after the third customer's order")
+  },
+]
+
+private let withFavourites = ["ShopCoordinator", "ShopCoordinator/FavouritesCoordinator"]
+private let withOrder =
+  withFavourites + ["ShopCoordinator/FavouritesCoordinator/OrderCoordinator"]
+
+/// Starts the app and opens the favourites, without which most checks make no sense.
+@MainActor private func launchWithFavourites() throws -> Simulator {
+  let app = Simulator(SceneDelegate())
+  try app.tap("My favourites")
+  Checks::expect(app, stack: ["My favourites"], "after a tap on My favourites")
+  return app
+}
+
+/// Returns the tree's root, as the scene delegate holds it.
+@MainActor private func shop(of app: Simulator) throws -> ShopCoordinator {
+  let sceneDelegate = app.sceneDelegate as? SceneDelegate
+  return try Checks::require(sceneDelegate?.shopCoordinator, "The scene delegate's shopCoordinator")
+}
+
+@MainActor private func favourites(in app: Simulator) throws -> FavouritesCoordinator {
+  let child = try shop(of: app).childCoordinators.first
+  return try Checks::require(child as? FavouritesCoordinator, "FavouritesCoordinator")
+}
+
+@MainActor private func orderFromFavourites(_ bread: String, in app: Simulator) throws {
+  try order(bread, in: app)
+  Checks::expect(app, stack: ["My favourites"], "after an order of \(bread)")
+}
+
+@MainActor private func order(_ bread: String, in app: Simulator) throws {
+  try app.tap(bread)
+  try app.tap("Order")
+  try app.tap("Confirm")
+}
