@@ -1,6 +1,6 @@
 /// The first word of a command to a running app, and how the rest of it is written.
 package enum Verb: String, CaseIterable, Sendable {
-  case tap, type, back, swipe, tab, select
+  case tap, type, enter, back, swipe, tab, select, set, pull
   case open, home, resume, relaunch, advance
   case screen, stacks, tree, leaks, why, log, ask, map
   case save, help, quit
@@ -10,9 +10,10 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .tap: "tap LABEL [twice]"
     case .type: "type TEXT into FIELD"
-    case .swipe: "swipe back|down [halfway]"
+    case .swipe: "swipe WAY [halfway]"
     case .tab: "tab LABEL"
     case .select: "select ROW"
+    case .set: "set LABEL to VALUE"
     case .open: "open URL"
     case .relaunch: "relaunch [URL]"
     case .advance: "advance SECONDS"
@@ -20,7 +21,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .ask: "ask QUESTION"
     case .map: "map PART [FORMAT] [to FILE]"
     case .save: "save FILE"
-    case .back, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .help, .quit: rawValue
+    case .enter, .back, .pull, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .help, .quit:
+      rawValue
     }
   }
 
@@ -29,10 +31,13 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .tap: "tap what says LABEL; twice: before it reacts"
     case .type: "type into a field"
+    case .enter: "press the keyboard's key, return or search"
     case .back: "tap the back button"
-    case .swipe: "back, or a sheet down; halfway: let go early"
+    case .swipe: "back, down, left, right; also: swipe ROW to ACTION"
     case .tab: "choose a tab"
     case .select: "select a row of a table"
+    case .set: "set a slider, a stepper or a switch"
+    case .pull: "pull down, to load anew"
     case .open: "open a link in the running app"
     case .home: "leave the app in the background"
     case .resume: "come back to it"
@@ -55,7 +60,7 @@ package enum Verb: String, CaseIterable, Sendable {
   /// What the command is about.
   package var topic: Topic {
     switch self {
-    case .tap, .type, .back, .swipe, .tab, .select: .finger
+    case .tap, .type, .enter, .back, .swipe, .tab, .select, .set, .pull: .finger
     case .open, .home, .resume, .relaunch, .advance: .phone
     case .screen, .stacks, .tree, .leaks, .why, .log, .ask, .map: .look
     case .save, .help, .quit: .visit

@@ -20,6 +20,18 @@ public enum ActionError: Error, Equatable, Sendable {
   case noTab(label: String, available: [String])
   /// There is no table, or no row with this text.
   case noRow(label: String, available: [String])
+  /// There are no pages to turn, or none lies that way.
+  case noPage(reason: String)
+  /// A swipe over the row does not uncover this; nil if it was not said what to choose.
+  case noRowAction(String?, row: String, available: [String])
+  /// No slider, stepper, switch or segmented control has this label.
+  case noSetting(label: String, available: [String])
+  /// It cannot be set to this.
+  case notAValue(String, label: String, allowed: String)
+  /// Nothing here can be pulled down to be loaded anew, or it is being loaded already.
+  case nothingToPull
+  /// No field is being typed into.
+  case noKeyboard
   /// The text is no URL.
   case notAURL(String)
   /// The app has crashed and takes no actions until it is relaunched.
@@ -45,10 +57,34 @@ extension ActionError: CustomStringConvertible {
       Self.absence("No tab is labelled", label, "can be chosen", available)
     case .noRow(let label, let available):
       Self.absence("No row says", label, "can be selected", available)
+    case .noPage(let reason): "No page turns: \(reason)."
+    case .noRowAction(let action, let row, let available):
+      Self.rowAction(action, row, available)
+    case .noSetting(let label, let available):
+      Self.absence("Nothing to set is labelled", label, "can be set", available)
+    case .notAValue(let text, let label, let allowed):
+      "\"\(label)\" cannot be set to \(text): \(allowed)."
+    case .nothingToPull: "Nothing here can be pulled down to be loaded anew."
+    case .noKeyboard: "No field is being typed into. type TEXT into FIELD comes first."
     case .notAURL(let text): "\"\(text)\" is no URL. One looks like this: shop://user/7"
     case .crashed(let reason):
       "The app takes no actions until it is relaunched. It has crashed: \(reason)"
     }
+  }
+
+  private static func rowAction(
+    _ action: String?,
+    _ row: String,
+    _ available: [String]
+  ) -> String {
+    let swipe = "A swipe over \"\(row)\""
+    if available.isEmpty {
+      return action == nil
+        ? "\(swipe) uncovers no button that can be known beforehand; try Delete."
+        : "\(swipe) uncovers no such button."
+    }
+    let list = available.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(swipe) uncovers \(list). Choose one: swipe \(row) to \(available[0])"
   }
 
   private static func absence(

@@ -54,13 +54,13 @@ extension Simulator {
     act { tab.tap() }
   }
 
-  /// Selects a row of a table.
+  /// Selects a row of a table, or an item of a collection.
   ///
   /// - Parameter label: The row's main text.
   /// - Throws: `ActionError.noRow` or `.crashed`.
   public func selectRow(_ label: String) throws(ActionError) {
     let reading = try readingOfRunningApp()
-    let rows = reading.touchables.filter { if case .row = $0.target { true } else { false } }
+    let rows = reading.touchables.filter(\.isRow)
     guard let row = rows.first(where: { $0.button.label == label }) else {
       throw .noRow(label: label, available: rows.map(\.button.label))
     }

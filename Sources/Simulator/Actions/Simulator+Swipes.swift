@@ -47,7 +47,7 @@ extension Simulator {
   }
 
   /// How long a finger stays on the screen.
-  private static let fingerTime: Duration = .milliseconds(200)
+  static let fingerTime: Duration = .milliseconds(200)
 
   /// Why the user cannot go back from what is in front.
   var reasonAgainstGoingBack: String {

@@ -61,6 +61,13 @@ enum Columns {
     }
   }
 
+  /// Returns a number as it is written: `3`, `0.25`.
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() && abs(hundredths) < 1e15
+      ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+
   /// Returns a number of spaces; none for a number below zero.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 

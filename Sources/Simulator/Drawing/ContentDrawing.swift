@@ -28,10 +28,20 @@ struct ContentDrawing {
 
   /// Returns the tab bar.
   ///
-  /// The selected tab stands in brackets.
+  /// The selected tab stands in brackets. Each has the same room, as long as that is enough.
   func tabs(_ tabs: [Screen.Button]) -> [String] {
     let labels = tabs.map { $0.isSelected ? "[\($0.label)]" : $0.label }
-    return Columns.wrap(labels.joined(separator: " | "), width)
+    let room = width / max(1, tabs.count)
+    guard labels.allSatisfy({ Columns.width(of: $0) < room }) else {
+      return Columns.wrap(labels.joined(separator: " | "), width)
+    }
+    return [labels.map { middle($0, room) }.joined()]
+  }
+
+  /// Puts a text into the middle of some columns.
+  private func middle(_ text: String, _ columns: Int) -> String {
+    let left = (columns - Columns.width(of: text)) / 2
+    return Columns.fit(Columns.spaces(left) + text, columns, ellipsis: glyphs.ellipsis)
   }
 
   /// Returns one element of the content.
@@ -43,6 +53,7 @@ struct ContentDrawing {
     case .toggle(let shown): ["[\(shown.isSelected ? "on" : "off")] \(shown.label)"]
     case .field(let shown): [field(shown)]
     case .row(let shown, let detail): [row(shown, detail)]
+    case .setting(let shown): [setting(shown)]
     }
   }
 
@@ -59,6 +70,19 @@ struct ContentDrawing {
     let shown = Columns.cut(typed, room, ellipsis: glyphs.ellipsis)
     let blank = String(repeating: "_", count: room - Columns.width(of: shown))
     return "\(label)[\(shown)\(blank)]"
+  }
+
+  /// A slider is filled up to its value; a stepper has its two buttons.
+  private func setting(_ setting: Screen.Setting) -> String {
+    let words = "\(setting.label): \(Columns.number(setting.value))"
+    let end = setting.isEnabled ? "" : " disabled"
+    guard setting.kind == .slider else { return "\(words) (-) (+)\(end)" }
+    let room = width - Columns.width(of: words + end) - 3
+    let length = setting.range.upperBound - setting.range.lowerBound
+    let part = length > 0 ? (setting.value - setting.range.lowerBound) / length : 0
+    let filled = Int((part * Double(max(0, room))).rounded())
+    let bar = String(repeating: glyphs.filling, count: filled)
+    return "\(words) [\(bar)\(String(repeating: "_", count: max(0, room - filled)))]\(end)"
   }
 
   private func row(_ row: Screen.Button, _ detail: String?) -> String {

@@ -4,7 +4,7 @@ public struct Glyphs: Equatable, Sendable {
   var horizontal, vertical, teeRight, teeLeft: String
   /// Before a child that has siblings after it, before the last one, beside and below.
   var branch, lastBranch, trunk: String
-  var back, disclosure, ellipsis, secure: String
+  var back, disclosure, ellipsis, secure, filling: String
   var weakArrow, strongArrow: String
 
   /// Box-drawing characters, for terminals that show Unicode.
@@ -24,6 +24,7 @@ public struct Glyphs: Equatable, Sendable {
     disclosure: "›",
     ellipsis: "…",
     secure: "•",
+    filling: "=",
     weakArrow: "╌╌>",
     strongArrow: "──>"
   )
@@ -45,6 +46,7 @@ public struct Glyphs: Equatable, Sendable {
     disclosure: ">",
     ellipsis: "...",
     secure: "*",
+    filling: "=",
     weakArrow: "- ->",
     strongArrow: "--->"
   )

@@ -1,3 +1,5 @@
+import UIKit
+
 /// An object that should have been freed, and why it was not.
 struct Leak: Equatable, Sendable {
   var identity: ObjectIdentifier
@@ -13,6 +15,8 @@ struct Leak: Equatable, Sendable {
   var holdersCycle: [Holder]
 
   /// Sorts out which strays are leaks, and finds what holds them.
+  ///
+  /// A page that is not shown is none while the data source has it.
   @MainActor
   static func find(_ strays: [Stray], in graph: ObjectGraph, from root: AnyObject) -> [Leak] {
     let ownership = Ownership(graph)
@@ -20,8 +24,10 @@ struct Leak: Equatable, Sendable {
     return strays.compactMap { stray in
       let identity = ObjectIdentifier(stray.object)
       let holders = ownership.holders(of: identity)
-      let isKept = holders.contains {
-        !$0.canLetGo && !$0.isCapture && reachable.contains($0.owner)
+      let isKept = holders.contains { holder in
+        let givesPages = graph[holder.owner]?.object is any UIPageViewControllerDataSource
+        return (!holder.canLetGo || givesPages) && !holder.isCapture
+          && reachable.contains(holder.owner)
       }
       guard !(stray.mayBeKept && isKept), let node = graph[identity] else { return nil }
       let cycle = ownership.cycle(through: identity)

@@ -8,16 +8,25 @@ struct ContentReader {
   private(set) var elements: [Screen.Element] = []
   private(set) var touchables: [Touchable] = []
   private(set) var fields: [TypedField] = []
+  private(set) var settings: [AdjustableControl] = []
+  private(set) var refreshables: [UIScrollView] = []
 
   /// Reads a view and what is inside it.
   mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
+    if let scroll = view as? UIScrollView, scroll.refreshControl != nil {
+      refreshables.append(scroll)
+    }
     switch view {
     case let label as UILabel: addText(label.text)
     case let field as UITextField: add(TypedField(field))
     case let text as UITextView: text.isEditable ? add(TypedField(text)) : addText(text.text)
     case let toggle as UISwitch: add(toggle)
     case let segments as UISegmentedControl: add(segments)
+    case let slider as UISlider: add(AdjustableControl(slider))
+    case let stepper as UIStepper: add(AdjustableControl(stepper))
+    case let bar as UISearchBar: add(bar)
+    case let items as UICollectionView: add(items)
     case let button as UIButton: add(button, label: button.displayLabel)
     case let table as UITableView: add(table)
     case let control as UIControl where control.accessibilityLabel != nil:
@@ -49,6 +58,41 @@ struct ContentReader {
   private mutating func add(_ field: TypedField) {
     elements.append(.field(field.shown))
     fields.append(field)
+  }
+
+  private mutating func add(_ setting: AdjustableControl) {
+    elements.append(.setting(setting.shown))
+    settings.append(setting)
+  }
+
+  /// Reads a search bar, with the button that ends the search while there is one.
+  mutating func add(_ bar: UISearchBar, isSearching: Bool = false) {
+    guard !bar.isHidden else { return }
+    add(TypedField(bar))
+    guard bar.showsCancelButton || isSearching else { return }
+    let button = Screen.Button(label: "Cancel")
+    elements.append(.button(button))
+    touchables.append(Touchable(button: button, target: .endOfSearch(bar)))
+  }
+
+  private mutating func add(_ items: UICollectionView) {
+    for path in items.indexPathsForVisibleItems {
+      guard let cell = items.cellForItem(at: path) else { continue }
+      let (label, detail) = Self.texts(in: cell.contentView)
+      let isSelected = items.indexPathsForSelectedItems?.contains(path) ?? false
+      let button = Screen.Button(label: label, isSelected: isSelected)
+      elements.append(.row(button, detail: detail))
+      touchables.append(Touchable(button: button, target: .item(items, path)))
+    }
+  }
+
+  /// Returns the first text inside a view, and the others in one.
+  static func texts(in view: UIView) -> (label: String, detail: String?) {
+    var content = ContentReader()
+    content.read(view)
+    let texts = content.elements.flatMap(\.texts)
+    let rest = texts.dropFirst().joined(separator: " ")
+    return (texts.first ?? "", rest.isEmpty ? nil : rest)
   }
 
   private mutating func add(_ toggle: UISwitch) {

@@ -6,6 +6,8 @@ struct LayerReader {
   private(set) var screen = Screen()
   private(set) var touchables: [Touchable] = []
   private(set) var fields: [TypedField] = []
+  private(set) var settings: [AdjustableControl] = []
+  private(set) var refreshables: [UIScrollView] = []
 
   /// Reads what a layer's root shows.
   init(_ root: UIViewController, style: Screen.Style) {
@@ -32,6 +34,8 @@ struct LayerReader {
     screen.content += [.header(inner.title ?? "")] + bar.map { .button($0) } + inner.content
     touchables += reader.touchables
     fields += reader.fields
+    settings += reader.settings
+    refreshables += reader.refreshables
   }
 
   /// Reads the bar of the innermost navigation controller, and the nearest way back.
@@ -60,20 +64,24 @@ struct LayerReader {
     let shown = line.first { !$0.isContainer }
     guard let view = shown?.viewIfLoaded else { return }
     var reader = ContentReader()
-    if let search = shown?.navigationItem.searchController { reader.read(search.searchBar) }
+    if let search = shown?.navigationItem.searchController {
+      reader.add(search.searchBar, isSearching: search.isActive)
+    }
     reader.read(view)
     let isColumn = !screen.content.isEmpty
     screen.content += (isColumn ? [.header(screen.title ?? "")] : []) + reader.elements
     touchables += reader.touchables
     fields += reader.fields
+    settings += reader.settings
+    refreshables += reader.refreshables
   }
 
   private mutating func readTabs(of tabs: UITabBarController) {
     guard !tabs.tabBar.isHidden else { return }
-    for (index, child) in (tabs.viewControllers ?? []).enumerated() {
+    for (index, child) in tabs.barControllers.enumerated() {
       let button = Screen.Button(
         label: child.tabTitle,
-        isSelected: child === tabs.selectedViewController
+        isSelected: child === tabs.selectedBarController
       )
       screen.tabs.append(button)
       touchables.append(Touchable(button: button, target: .tab(tabs, index)))

@@ -12,6 +12,12 @@ struct Reading {
   /// What can be typed into.
   private(set) var fields: [TypedField] = []
 
+  /// What can be set by sliding or in steps.
+  private(set) var settings: [AdjustableControl] = []
+
+  /// What can be pulled down to be loaded anew.
+  private(set) var refreshables: [UIScrollView] = []
+
   /// Reads what an app shows now.
   init(_ launch: Launch) {
     var layers = launch.layers
@@ -36,6 +42,8 @@ struct Reading {
     } else {
       touchables = front.touchables
       fields = front.fields
+      settings = front.settings
+      refreshables = front.refreshables
     }
   }
 }

@@ -24,6 +24,30 @@ public struct Screen: Equatable, Sendable {
     public var isSecure = false
   }
 
+  /// A value that is set by sliding or in steps.
+  public struct Setting: Equatable, Sendable {
+    /// How a finger sets it.
+    public enum Kind: Equatable, Sendable {
+      case slider
+      case stepper
+    }
+
+    /// What VoiceOver would say; without that, its kind.
+    public var label: String
+
+    /// How a finger sets it.
+    public var kind: Kind
+
+    /// Its value.
+    public var value: Double
+
+    /// The least and the greatest value.
+    public var range: ClosedRange<Double>
+
+    /// A Boolean value that tells whether it can be set.
+    public var isEnabled = true
+  }
+
   /// One thing in the content, in reading order.
   public enum Element: Equatable, Sendable {
     case text(String)
@@ -31,7 +55,9 @@ public struct Screen: Equatable, Sendable {
     case button(Button)
     /// A switch, selected while it is on.
     case toggle(Button)
-    /// A row of a table: what it shows, the detail text after the main one.
+    /// A slider or a stepper.
+    case setting(Setting)
+    /// A row of a table, or an item of a collection: what it shows, the detail text after the main one.
     case row(Button, detail: String?)
     /// A header of a table's section.
     case header(String)
@@ -114,7 +140,12 @@ extension Screen {
     content.compactMap { if case .button(let button) = $0 { button.label } else { nil } }
   }
 
-  /// The rows of tables, by their main text.
+  /// The sliders and steppers.
+  public var settings: [Setting] {
+    content.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
+  }
+
+  /// The rows of tables and the items of collections, by their main text.
   public var rows: [String] {
     content.compactMap { if case .row(let row, _) = $0 { row.label } else { nil } }
   }
@@ -145,7 +176,7 @@ extension Screen.Element {
   var button: Screen.Button? {
     switch self {
     case .button(let button), .toggle(let button), .row(let button, _): button
-    case .text, .field, .header: nil
+    case .text, .field, .header, .setting: nil
     }
   }
 
@@ -156,6 +187,7 @@ extension Screen.Element {
     case .field(let field):
       [field.label] + (field.isSecure || field.text.isEmpty ? [] : [field.text])
     case .button(let button), .toggle(let button): [button.label]
+    case .setting(let setting): [setting.label, Columns.number(setting.value)]
     case .row(let button, let detail): [button.label] + [detail].compactMap(\.self)
     }
   }

@@ -39,10 +39,6 @@ struct TableReader {
     if let list = cell.contentConfiguration as? UIListContentConfiguration {
       return (list.text ?? "", list.secondaryText)
     }
-    var content = ContentReader()
-    content.read(cell.contentView)
-    let texts = content.elements.flatMap(\.texts)
-    let rest = texts.dropFirst().joined(separator: " ")
-    return (texts.first ?? "", rest.isEmpty ? nil : rest)
+    return ContentReader.texts(in: cell.contentView)
   }
 }

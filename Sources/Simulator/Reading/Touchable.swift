@@ -10,7 +10,9 @@ struct Touchable {
     case control(UIControl)
     case segment(UISegmentedControl, Int)
     case row(UITableView, IndexPath)
+    case item(UICollectionView, IndexPath)
     case tab(UITabBarController, Int)
+    case endOfSearch(UISearchBar)
     case answer(UIAlertController, UIAlertAction)
   }
 
@@ -20,6 +22,14 @@ struct Touchable {
   /// What is touched.
   var target: Target
 
+  /// A Boolean value that tells whether it is a row of a table or an item of a collection.
+  var isRow: Bool {
+    switch target {
+    case .row, .item: true
+    default: false
+    }
+  }
+
   /// Does what a tap does.
   func tap() {
     switch target {
@@ -28,7 +38,9 @@ struct Touchable {
     case .control(let control): control.userTap()
     case .segment(let control, let index): control.userSelectSegment(at: index)
     case .row(let table, let path): table.userSelectRow(at: path)
+    case .item(let items, let path): items.userSelectItem(at: path)
     case .tab(let tabs, let index): tabs.userTapTab(at: index)
+    case .endOfSearch(let bar): bar.userTappedCancel()
     case .answer(let alert, let action): alert.userTap(action)
     }
   }

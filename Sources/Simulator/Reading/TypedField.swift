@@ -9,6 +9,9 @@ struct TypedField {
   /// Types a text in place of what is there.
   let type: @MainActor (String) -> Void
 
+  /// Presses the keyboard's key for return or search; nil while it is not being typed into.
+  private(set) var pressReturn: (@MainActor () -> Void)?
+
   /// A field of one line.
   init(_ field: UITextField) {
     shown = Screen.Field(
@@ -17,6 +20,15 @@ struct TypedField {
       isSecure: field.isSecureTextEntry
     )
     type = { field.userType($0) }
+    if field.isFirstResponder { pressReturn = { field.userPressedReturn() } }
+  }
+
+  /// The field of a search bar.
+  init(_ bar: UISearchBar) {
+    let label = firstText(bar.accessibilityLabel, bar.placeholder) ?? "Search"
+    shown = Screen.Field(label: label, text: bar.text ?? "")
+    type = { bar.userType($0) }
+    if bar.searchTextField.isFirstResponder { pressReturn = { bar.userTappedSearch() } }
   }
 
   /// A field of many lines.

@@ -15,6 +15,12 @@ extension Action {
     case .back: try app.back()
     case .swipeBack(let ending): try app.swipeBack(ending)
     case .swipeDown(let ending): try app.swipeDown(ending)
+    case .swipePage(let direction, let ending): try app.swipePage(direction, ending)
+    case .swipeRow(let label, let action):
+      try app.swipeRow(Self.match(label, in: app.screen.rows), choosing: action)
+    case .set(let label, let value): try app.set(label, to: value)
+    case .pull: try app.pullDown()
+    case .pressReturn: try app.pressReturn()
     case .selectTab(let label):
       try app.selectTab(Self.match(label, in: app.screen.tabs.map(\.label)))
     case .selectRow(let label): try app.selectRow(Self.match(label, in: app.screen.rows))

@@ -17,6 +17,11 @@ enum Action: Equatable {
   case back
   case swipeBack(SwipeEnding)
   case swipeDown(SwipeEnding)
+  case swipePage(PageSwipe, SwipeEnding)
+  case swipeRow(label: String, action: String?)
+  case set(label: String, value: String)
+  case pull
+  case pressReturn
   case selectTab(label: String)
   case selectRow(label: String)
   case open(url: String)

@@ -24,6 +24,9 @@ extension CommandError: CustomStringConvertible {
     case .incomplete(.map):
       "Write it like this: \(Verb.map.usage). PART is tree or stacks; FORMAT is mermaid, the usual "
         + "one, dot or svg."
+    case .incomplete(.swipe):
+      "Write it like this: swipe back, swipe down, swipe left, swipe right, each with halfway or "
+        + "without; or swipe ROW to ACTION."
     case .incomplete(let verb): "Write it like this: \(verb.usage)"
     case .notSeconds(let text):
       "\"\(text)\" is no number of seconds. Write it like this: advance 0.2"

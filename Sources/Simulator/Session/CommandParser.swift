@@ -43,6 +43,11 @@ struct CommandParser {
     case .tap: return try tap()
     case .type: return try type()
     case .swipe: return try swipe()
+    case .set:
+      let (label, value) = try parts(around: "to", of: verb)
+      return .set(label: label, value: value)
+    case .pull: return .pull
+    case .enter: return .pressReturn
     case .tab: return .selectTab(label: try rest(of: verb))
     case .select: return .selectRow(label: try rest(of: verb))
     case .open: return .open(url: try rest(of: verb))
@@ -72,21 +77,41 @@ struct CommandParser {
   }
 
   private func type() throws(CommandError) -> Action {
-    guard let into = words.lastIndex(where: { $0.isPlain("into") }) else {
+    guard words.contains(where: { $0.isPlain("into") }) else {
       return .type(text: try rest(of: .type), field: nil)
     }
-    let text = Self(words: Array(words[..<into]))
-    let field = Self(words: Array(words[(into + 1)...]))
-    return .type(text: try text.rest(of: .type), field: try field.rest(of: .type))
+    let (text, field) = try parts(around: "into", of: .type)
+    return .type(text: text, field: field)
   }
 
   private mutating func swipe() throws(CommandError) -> Action {
+    if words.contains(where: { $0.isPlain("to") }) {
+      let (row, action) = try parts(around: "to", of: .swipe)
+      return .swipeRow(label: row, action: action)
+    }
     let ending: SwipeEnding = dropLast("halfway") ? .halfwayAndLetGo : .finished
-    switch try rest(of: .swipe).lowercased() {
+    let isPlain = words.count == 1 && !words[0].isQuoted
+    let text = try rest(of: .swipe)
+    switch isPlain ? text.lowercased() : "" {
     case "back": return .swipeBack(ending)
     case "down": return .swipeDown(ending)
-    default: throw .incomplete(.swipe)
+    case "left": return .swipePage(.left, ending)
+    case "right": return .swipePage(.right, ending)
+    default: return .swipeRow(label: text, action: nil)
     }
+  }
+
+  /// What stands before and after the last plain word of this kind.
+  private func parts(
+    around word: String,
+    of verb: Verb
+  ) throws(CommandError) -> (before: String, after: String) {
+    guard let place = words.lastIndex(where: { $0.isPlain(word) }) else {
+      throw .incomplete(verb)
+    }
+    let before = Self(words: Array(words[..<place]))
+    let after = Self(words: Array(words[(place + 1)...]))
+    return (try before.rest(of: verb), try after.rest(of: verb))
   }
 
   private func advance() throws(CommandError) -> Action {

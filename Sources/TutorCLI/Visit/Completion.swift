@@ -14,15 +14,22 @@ struct Completion: Sendable {
   /// The words that go on from `word`, in the form in which they are to be inserted.
   func matches(for word: String, after before: String) -> [String] {
     let words = Words.split(before)
+    let isBlank = word.isEmpty
     let candidates: [String] =
       switch level {
-      case .app: appWords(after: words.map { $0.lowercased() })
+      // A word that may be left out is not offered before its first letter is typed.
+      case .app:
+        appWords(after: words.map { $0.lowercased() }).filter {
+          !isBlank || !Self.extras.contains($0)
+        }
       case .tour: words.isEmpty ? [QuitCommand.declaration.verb] : []
       case .question(let question): words.isEmpty ? question.prediction.choices : []
       case .lesson: tutorWords(after: words)
       }
     return candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
   }
+
+  private static let extras: Set = ["twice", "halfway"]
 
   private func tutorWords(after words: [String]) -> [String] {
     let declarations = Commands.all.map { $0.declaration }
@@ -64,7 +71,8 @@ struct Completion: Sendable {
     case .tab, .select: return isFirst ? labels : []
     case .why: return isFirst ? types : []
     case .type: return words.last == "into" ? fields : words.count == 2 ? ["into"] : []
-    case .swipe: return isFirst ? ["back", "down"] : words.count == 2 ? ["halfway"] : []
+    case .swipe:
+      return isFirst ? ["back", "down", "left", "right"] : words.count == 2 ? ["halfway"] : []
     case .map: return mapWords(after: words)
     case .ask: return askWords(after: words)
     default: return []

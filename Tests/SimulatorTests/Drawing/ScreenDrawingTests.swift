@@ -70,7 +70,7 @@ struct ScreenDrawingTests {
         │ A town with a name that is much t… › │
         │ [x] Here                           › │
         ├──────────────────────────────────────┤
-        │ [Home] | Profile                     │
+        │       [Home]           Profile       │
         ╰──────────────────────────────────────╯
         """
     )
