@@ -17,35 +17,48 @@ open class UICollectionView: UIScrollView {
 
     /// To the top.
     public static let top = Self(rawValue: 1 << 0)
-    /// To the middle.
+    /// To the middle, from top to bottom.
     public static let centeredVertically = Self(rawValue: 1 << 1)
     /// To the bottom.
     public static let bottom = Self(rawValue: 1 << 2)
+    /// To the left.
+    public static let left = Self(rawValue: 1 << 3)
+    /// To the middle, from left to right.
+    public static let centeredHorizontally = Self(rawValue: 1 << 4)
+    /// To the right.
+    public static let right = Self(rawValue: 1 << 5)
   }
 
   /// What places the items.
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { collectionViewLayout.collectionView = self }
+  }
 
   /// Who gives the items.
   ///
   /// It is not owned.
   weak open var dataSource: (any UICollectionViewDataSource)?
 
+  /// The view behind the items.
+  open var backgroundView: UIView?
+
   /// A Boolean value that tells whether items can be selected.
   open var allowsSelection = true
 
-  /// The items that are selected, in the order of their selection, or nil for none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+  /// A Boolean value that tells whether several items can be selected.
+  open var allowsMultipleSelection = false
 
-  private var selected: [IndexPath] = []
-  private var cellTypes: [String: UICollectionViewCell.Type] = [:]
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var needsReload = true
+  var selectedItems: [IndexPath] = []
+  var cellTypes: [String: UICollectionViewCell.Type] = [:]
+  var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var needsReload = true
 
   /// Makes a view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
 
   /// Makes a view from an archive, of which the stand-in reads nothing.
@@ -54,72 +67,9 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Names a class of which cells are made.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
-  }
-
-  /// Gives a cell.
-  ///
-  /// An identifier that no class was registered for raises an exception.
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    if let type = cellTypes[identifier] { return type.init(frame: .zero) }
-    Runtime.current.raise(
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) "
-        + "- must register a nib or a class for the identifier or connect a prototype cell in a "
-        + "storyboard"
-    )
-    return UICollectionViewCell(frame: .zero)
-  }
-
-  /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-
-  /// How many items a section has.
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-
-  /// The cell of an item, or nil if there is no such item.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    if needsReload { makeCells() }
-    return cells[indexPath]
-  }
-
-  /// The items, in order: here, all of them are seen.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    if needsReload { makeCells() }
-    return cells.keys.sorted()
-  }
-
-  /// Asks the data source for everything anew, at the next layout.
-  ///
-  /// Nothing stays selected.
-  open func reloadData() {
-    needsReload = true
-    selected = []
-    setNeedsLayout()
-  }
-
-  /// Selects an item.
-  ///
-  /// The delegate is not told.
-  open func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
-    selected = indexPath.map { [$0] } ?? []
-  }
-
-  /// Takes the selection from an item.
-  ///
-  /// The delegate is not told.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
+  /// Changes what places the items.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
   }
 
   /// Makes the cells, when the data has been loaded anew.
@@ -128,16 +78,7 @@ open class UICollectionView: UIScrollView {
     if needsReload { makeCells() }
   }
 
-  /// The user taps an item.
-  package func userSelectItem(at indexPath: IndexPath) {
-    guard allowsSelection, isSeen, cellForItem(at: indexPath) != nil else { return }
-    selected = [indexPath]
-    guard let delegate = delegate as? any UICollectionViewDelegate else { return }
-    Runtime.current.note("didSelectItemAt", to: delegate, "\(indexPath.section), \(indexPath.item)")
-    delegate.collectionView(self, didSelectItemAt: indexPath)
-  }
-
-  private func makeCells() {
+  func makeCells() {
     needsReload = false
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
@@ -146,6 +87,7 @@ open class UICollectionView: UIScrollView {
       for item in 0..<numberOfItems(inSection: section) {
         let place = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: place)
+        cell.isSelected = selectedItems.contains(place)
         cells[place] = cell
         addSubview(cell)
       }

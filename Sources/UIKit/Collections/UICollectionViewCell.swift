@@ -2,14 +2,24 @@ public import Foundation
 
 /// One item of a collection view.
 @MainActor
-open class UICollectionViewCell: UIView {
+open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the app's own views.
   open private(set) var contentView = UIView()
 
   /// The content, given as a value.
   ///
   /// The stand-in shows that of a list.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  public var contentConfiguration: (any UIContentConfiguration)?
+
+  /// The view behind the content.
+  ///
+  /// Kept, not shown.
+  open var backgroundView: UIView?
+
+  /// The view behind the content while the cell is selected.
+  ///
+  /// Kept, not shown.
+  open var selectedBackgroundView: UIView?
 
   /// A Boolean value that tells whether the cell is selected.
   open var isSelected = false
@@ -21,7 +31,7 @@ open class UICollectionViewCell: UIView {
   ///
   /// A registered class is made by this, so a subclass that sets itself up does it in a `required
   /// override`.
-  public required override init(frame: CGRect) {
+  public required init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }
@@ -31,9 +41,4 @@ open class UICollectionViewCell: UIView {
     super.init(coder: coder)
     addSubview(contentView)
   }
-
-  /// The cell is about to be used for another item.
-  ///
-  /// The stand-in makes new cells instead.
-  open func prepareForReuse() {}
 }

@@ -19,9 +19,25 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ///
   /// Optional: one.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// The view above or below a section.
+  ///
+  /// Optional. The stand-in does not ask.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// Stands for a method that the data source does not have.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Stands for a method that the data source does not have.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
