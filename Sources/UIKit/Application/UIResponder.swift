@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can take part in the responder chain.
 ///
-/// The stand-in keeps the chain and the first responder; touches, presses and the undo manager are
+/// The stand-in keeps the chain and the first responder; presses and the undo manager are
 /// left out.
 @MainActor
 open class UIResponder: NSObject {
@@ -45,6 +45,22 @@ open class UIResponder: NSObject {
     if isFirstResponder { Runtime.current.firstResponder = nil }
     return true
   }
+
+  // MARK: Touches, of which the stand-in sends none
+
+  /// Fingers have come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Fingers have gone up.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// The system has taken the touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Activities
 
   /// The activity that this object supports, for hand-off and restoration.
   open var userActivity: NSUserActivity?

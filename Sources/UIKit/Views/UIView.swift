@@ -138,6 +138,28 @@ open class UIView: UIResponder, NSCoding {
 
   // MARK: Overridden by subclasses
 
+  /// Says whether a point is inside the view's bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The farthest view inside this one, or this one, that a finger at a point would touch.
+  ///
+  /// The stand-in solves no layout and asks nobody.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in storedSubviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// The traits have changed.
+  ///
+  /// In the stand-in they never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The view controller that owns the view, or the superview.
   open override var next: UIResponder? {
     owningController ?? superview

@@ -1,3 +1,0 @@
-/// A swipe from the left edge of the screen.
-@MainActor
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
