@@ -67,6 +67,11 @@ open class UIApplication: UIResponder {
   /// How far the app is in front of the user.
   open package(set) var applicationState: State = .active
 
+  /// A Boolean value that tells whether the screen stays on while the user does nothing.
+  ///
+  /// Kept, not applied.
+  open var isIdleTimerDisabled = false
+
   /// URLs that the app has asked the system to open, oldest first.
   package internal(set) var openedURLs: [URL] = []
 

@@ -43,6 +43,26 @@ open class UIViewController: UIResponder, NSCoding {
   /// The edges to which the content reaches below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
+  /// A Boolean value that tells whether opaque bars count as edges to which the content reaches.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// What is added to the room that bars and the phone's edges take.
+  ///
+  /// Kept, not applied.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+
+  /// Whether the interface is light or dark, or as the system has it.
+  ///
+  /// Kept, not applied.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+
+  /// A Boolean value that tells whether a presentation that leaves the presenter in place has the
+  /// status bar's looks from the presented controller.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// A Boolean value that tells whether presentations of inner controllers are animated as this one's.
+  open var providesPresentationContextTransitionStyle = false
+
   /// Who gives the app's own animations of a presentation.
   ///
   /// It is not owned, and not asked here.
@@ -73,6 +93,7 @@ open class UIViewController: UIResponder, NSCoding {
   var storedTabBarItem: UITabBarItem?
   var storedPresentationController: UIPresentationController?
   var storedToolbarItems: [UIBarButtonItem]?
+  var storedEditButtonItem: UIBarButtonItem?
   var appearance: Appearance = .disappeared
   var isAppearanceAnimated = false
   var hasBecomeVisible = false
@@ -164,7 +185,13 @@ open class UIViewController: UIResponder, NSCoding {
   /// Lets the user edit what the controller shows, or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
+    showEditing()
   }
+
+  /// The view's constraints are being set up anew.
+  ///
+  /// The stand-in solves none and never says so.
+  open func updateViewConstraints() {}
 
   /// Memory is short.
   ///
@@ -255,6 +282,46 @@ open class UIViewController: UIResponder, NSCoding {
   /// A segue leads back to this controller, past others.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+  // MARK: Changes of size and traits, of which the stand-in has none
+
+  /// The size is about to change, as when the device is turned.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits are about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A child wishes for another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// A Boolean value that tells whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways round that the interface may be.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allOfDevice }
+
+  /// The way round that the interface is when it is presented full screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Asks for the ways round anew.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   // MARK: Looks
 
   /// The style of the status bar.
@@ -262,6 +329,21 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// A Boolean value that tells whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that gives the style of the status bar, or nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that says whether the status bar is hidden, or nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// A Boolean value that tells whether the line at the lower edge of the screen goes by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Asks anew whether that line goes.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Asks for the status bar's looks anew.
   open func setNeedsStatusBarAppearanceUpdate() {}

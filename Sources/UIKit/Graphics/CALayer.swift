@@ -6,6 +6,12 @@ public import Foundation
 open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
+  /// The corners that the radius counts for.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How far in front of its siblings the layer is.
+  open var zPosition: CGFloat = 0
   /// A Boolean value that tells whether the content is cut off at the edges.
   open var masksToBounds = false
   /// The width of the border.

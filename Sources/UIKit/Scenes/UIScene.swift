@@ -29,6 +29,9 @@ open class UIScene: UIResponder {
     /// The app that asked for the connection, or nil.
     open private(set) var sourceApplication: String?
 
+    /// The quick action that the user has chosen, or nil: here, nil.
+    open private(set) var shortcutItem: UIApplicationShortcutItem?
+
     /// The type of the activity that is being handed off, or nil.
     open private(set) var handoffUserActivityType: String?
 

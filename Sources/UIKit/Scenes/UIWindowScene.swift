@@ -18,6 +18,9 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
 
+  /// Which way round the interface is: here, always upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.object == nil || $0.object === window }
     windowReferences.append(WeakReference(window))
