@@ -54,7 +54,7 @@ extension ClosureRouter {
     func dismiss() {
       guard let entry = presented else { return }
       presented = nil
-      navigationController.dismiss(animated: true, completion: entry.onRemoval)
+      navigationController.dismissPresented(completion: entry.onRemoval)
     }
 
     private func tellRemovals() {

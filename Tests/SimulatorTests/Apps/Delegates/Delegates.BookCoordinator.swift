@@ -35,7 +35,7 @@ extension Delegates {
     func cancelBorrowing() {
       guard !childCoordinators.isEmpty else { return }
       childCoordinators.removeAll()
-      viewController.dismiss(animated: true)
+      viewController.dismissPresented()
     }
   }
 }

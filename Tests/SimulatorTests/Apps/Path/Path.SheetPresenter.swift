@@ -26,7 +26,7 @@ extension Path {
     private func follow() {
       let wanted = navigator.place.borrowing
       if wanted != shown {
-        if shown != nil { presenter?.dismiss(animated: true) }
+        if shown != nil { presenter?.dismissPresented() }
         shown = wanted
         if let book = wanted.flatMap(navigator.shelf.book) { present(book) }
       }
