@@ -10,6 +10,7 @@ let exercises = [
   "01-navigation-problem/3-list-alone",
   "02-first-coordinator/1-take-it-out",
   "02-first-coordinator/2-kept-by-accident",
+  "02-first-coordinator/3-send-a-gift",
   "03-coordinator-protocol/1-write-the-extension",
   "03-coordinator-protocol/2-keep-the-child",
   "05-child-coordinators/1-hand-off",

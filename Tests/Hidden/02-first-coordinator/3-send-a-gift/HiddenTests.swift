@@ -1,0 +1,127 @@
+import Checks
+import Simulator
+import UIKit
+
+@testable import SendAGift
+
+@MainActor let checks = [
+  Check("giftOpensOnASheet", "Send a gift opens the gifts on a sheet over today's bread") {
+    let app = try launch(tapping: "Send a gift")
+    Checks::expect(app, stack: ["A gift"], "after a tap on Send a gift")
+    Checks::expect(app.screen.isSheet, equals: true, "Whether the gifts are on a sheet")
+  },
+
+  Check("bothFlowsInTree", "While the sheet is open, both flows are children of ShopCoordinator") {
+    let app = try launch(tapping: "Send a gift")
+    Checks::expect(app, coordinators: twoFlows, "with the sheet open")
+  },
+
+  Check("sameScreenInBothFlows", "BreadViewController shows the bread in both flows") {
+    let app = try launch(tapping: "Rye")
+    Checks::expect(screen(of: app), equals: "BreadViewController", "Today's screen of a bread")
+    try app.back()
+    try app.tap("Send a gift")
+    Checks::expect(app, shows: "A gift", "after a tap on Send a gift")
+    try app.tap("Rye")
+    Checks::expect(screen(of: app), equals: "BreadViewController", "The gift's screen of a bread")
+    Checks::expect(app, shows: "40 crowns", "after a tap on Rye among the gifts")
+  },
+
+  Check("flowDecidesWhatIsNext", "Order leads to the card for a gift, and to the order otherwise") {
+    let app = try launch(tapping: "Send a gift", "Rye", "Order")
+    Checks::expect(app, stack: ["A gift", "Rye", "Card"], "after Order, in the gift's flow")
+    let other = try launch(tapping: "Rye", "Order")
+    let stack = ["Today's bread", "Rye", "Ordered"]
+    Checks::expect(other, stack: stack, "after Order, in today's flow")
+    Checks::expect(other, shows: "One Rye at five.", "after Order, in today's flow")
+  },
+
+  Check("oneForTheFlow", "One GiftCoordinator serves all three screens, without children") {
+    let app = try launch(tapping: "Send a gift")
+    let first = app.tree.nodes(named: "GiftCoordinator")
+    try app.tap("Rye")
+    try app.tap("Order")
+    let last = app.tree.nodes(named: "GiftCoordinator")
+    Checks::expect(last.map(\.type), equals: ["GiftCoordinator"], "The gift's flow, at the card")
+    Checks::expect(
+      last.map(\.identity) == first.map(\.identity),
+      equals: true,
+      "Whether the coordinator at the card is the one that began"
+    )
+    Checks::expect(last.flatMap(\.children).map(\.type), equals: [], "GiftCoordinator's children")
+  },
+
+  Check("sendLeadsToTheOrder", "Send closes the sheet, and today's flow shows the order") {
+    let app = try launch(tapping: "Send a gift", "Rye", "Order")
+    try send(to: "Grace", in: app)
+    Checks::expect(app, stack: ["Today's bread", "Ordered"], "after Send")
+  },
+
+  Check("recipientArrives", "The order names the bread and whom it is for") {
+    let app = try launch(tapping: "Send a gift", "Brioche", "Order")
+    try send(to: "Grace", in: app)
+    Checks::expect(app, shows: "One Brioche for Grace at five.", "after Send")
+  },
+
+  Check("cancelChangesNothing", "Cancel closes the sheet; today's flow is as it was, and goes on") {
+    let app = try launch(tapping: "Send a gift")
+    try app.tap("Cancel")
+    Checks::expect(app, stack: ["Today's bread"], "after Cancel")
+    try app.tap("Sourdough")
+    Checks::expect(app, stack: ["Today's bread", "Sourdough"], "after Cancel and Sourdough")
+  },
+
+  Check("giftIsFreed", "Nothing keeps the gift's flow after Send, nor after Cancel") {
+    let app = try launch(tapping: "Send a gift", "Rye", "Order")
+    try send(to: "Grace", in: app)
+    Checks::expect(app, coordinators: oneFlow, "after Send")
+    Checks::expectNoLeaks(in: app, "after Send")
+    try app.tap("Done")
+    try app.tap("Send a gift")
+    try app.tap("Cancel")
+    Checks::expect(app, coordinators: oneFlow, "after Cancel")
+    Checks::expectNoLeaks(in: app, "after Cancel")
+  },
+
+  Check("nextGiftStartsAfresh", "A second gift begins at its list, with a flow of its own") {
+    let app = try launch(tapping: "Send a gift", "Rye", "Order")
+    try send(to: "Grace", in: app)
+    try app.tap("Done")
+    try app.tap("Send a gift")
+    Checks::expect(app, stack: ["A gift"], "at the second gift")
+    try app.tap("Brioche")
+    try app.tap("Order")
+    try send(to: "Eve", in: app)
+    Checks::expect(app, shows: "One Brioche for Eve at five.", "after the second gift")
+  },
+
+  Check("closuresOwnNobody", "A fresh launch in mid-gift leaves nothing of the old one") {
+    let app = try launch(tapping: "Send a gift", "Rye", "Order")
+    weak let sheet = app.navigationController
+    weak let parent = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
+    app.relaunch()
+    Checks::expect(sheet, is: nil, "The sheet's navigation controller of the launch before")
+    Checks::expect(parent, is: nil, "ShopCoordinator of the launch before")
+  },
+]
+
+private let oneFlow = ["ShopCoordinator", "ShopCoordinator/TodayCoordinator"]
+private let twoFlows = oneFlow + ["ShopCoordinator/GiftCoordinator"]
+
+/// Starts the app and goes as far as these taps lead.
+@MainActor private func launch(tapping labels: String...) throws -> Simulator {
+  let app = Simulator(SceneDelegate())
+  for label in labels { try app.tap(label) }
+  return app
+}
+
+/// Fills in the card and sends it.
+@MainActor private func send(to name: String, in app: Simulator) throws {
+  try app.type(name, into: "For whom")
+  try app.tap("Send")
+}
+
+/// Returns the type of the controller that the user sees.
+@MainActor private func screen(of app: Simulator) -> String? {
+  app.visibleController.map { "\(type(of: $0))" }
+}

@@ -1,0 +1,5 @@
+/// A bread, and whom it is for.
+struct Gift {
+  let bread: Bread
+  let recipient: String
+}
