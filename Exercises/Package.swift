@@ -13,6 +13,7 @@ let exercises = [
   "02-first-coordinator/3-send-a-gift",
   "03-coordinator-protocol/1-write-the-extension",
   "03-coordinator-protocol/2-keep-the-child",
+  "03-coordinator-protocol/3-finish-once",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",

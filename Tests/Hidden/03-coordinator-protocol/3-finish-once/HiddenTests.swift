@@ -1,0 +1,193 @@
+import Checks
+import Simulator
+
+@testable import FinishOnce
+
+@MainActor let checks = [
+  Check("doubleConfirmTellsOnce", "A double tap on Confirm orders one bread, and tells once") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.tap("Confirm", times: 2)
+    Checks::expect(app, shows: "In your bag: Rye.", "after a double tap on Confirm")
+    expectTold(1, reports, by: order, "a double tap on Confirm")
+  },
+
+  Check("doubleNotTodayTellsOnce", "A double tap on Not today tells once, and orders nothing") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Not today", times: 2)
+    Checks::expect(app, shows: "Your bag is empty.", "after a double tap on Not today")
+    expectTold(1, reports, by: order, "a double tap on Not today")
+  },
+
+  Check("secondScreenTells", "Not today on the second screen ends the flow as on the first") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.tap("Not today")
+    expectTold(1, reports, by: order, "Not today on the screen of the order")
+    Checks::expect(app, stack: ["Today's bread"], "after Not today on the screen of the order")
+  },
+
+  Check("backIsNoEnd", "Going back within the flow tells nobody; ending it then tells once") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.back()
+    expectTold(0, reports, by: order, "going back to the bread")
+    try app.tap("Not today")
+    expectTold(1, reports, by: order, "going back and Not today")
+  },
+
+  Check("finishFromOutsideTells", "finish() called by somebody else tells, and only once") {
+    let (app, order, reports) = try launchWithOrder()
+    order.finish()
+    order.finish()
+    app.advance(by: .seconds(1))
+    expectTold(1, reports, by: order, "calling finish() twice")
+    Checks::expect(app, stack: ["Today's bread"], "after finish()")
+  },
+
+  Check("twoWaysTellOnce", "Two ways out, one after the other, are told as one") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.tap("Confirm")
+    order.finish()
+    expectTold(1, reports, by: order, "Confirm and then finish()")
+  },
+
+  Check("answerMayFinishAgain", "A parent that answers by finish() is not told a second time") {
+    let (_, order, reports) = try launchWithOrder()
+    order.onFinish = { [weak order] _ in
+      reports.count += 1
+      if reports.count < 3 { order?.finish() }
+    }
+    order.finish()
+    expectTold(1, reports, by: order, "a finish() that is answered by finish()")
+  },
+
+  Check("resultIsKnown", "When an order tells, what was ordered can be read") {
+    let (app, order, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.tap("Confirm")
+    Checks::expect(reports.breads, equals: ["Rye"], "What the order held when it told")
+    _ = order
+  },
+
+  Check("favouritesTellOnce", "A double tap on Close tells once, and so does finish() after it") {
+    let (app, favourites, reports) = try launchWithFavourites()
+    try app.tap("Close", times: 2)
+    favourites.finish()
+    expectTold(1, reports, by: favourites, "a double tap on Close and finish()")
+    Checks::expect(app, stack: ["Today's bread"], "after Close")
+  },
+
+  Check("childIsNotTheEnd", "The end of an order is not the end of the favourites") {
+    let (app, favourites, reports) = try launchWithFavourites()
+    try app.tap("Raisin")
+    try app.tap("Order")
+    try app.tap("Confirm", times: 2)
+    expectTold(0, reports, by: favourites, "an order of Raisin")
+    Checks::expect(app, stack: ["My favourites"], "after an order of Raisin")
+    try app.tap("Close")
+    Checks::expect(app, shows: "In your bag: Raisin.", "after closing the favourites")
+  },
+
+  Check("goodbyeTellsOnce", "A goodbye tells its answer once") {
+    let (app, goodbye, reports) = try launchWithGoodbye()
+    try app.tap("Not yet")
+    goodbye.finish()
+    expectTold(1, reports, by: goodbye, "Not yet and finish()")
+    Checks::expect(goodbye.isLeaving, equals: false, "isLeaving after Not yet")
+    Checks::expect(app, shows: "In your bag: Rye.", "after Not yet")
+  },
+
+  Check("emptyBagLeaves", "With an empty bag Next customer begins a new visit at once") {
+    let app = Simulator(SceneDelegate())
+    weak let first = try shop(of: app)
+    try app.tap("Next customer")
+    Checks::expect(first, is: nil, "The first customer's ShopCoordinator")
+    Checks::expect(app, coordinators: ["ShopCoordinator"], "after Next customer")
+  },
+
+  Check("finishedFlowsAreFreed", "Finished flows leave the tree and memory with their screens") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    weak let order = try shop(of: app).childCoordinators.first
+    try app.tap("Order")
+    try app.tap("Confirm")
+    Checks::expect(order, is: nil, "The order after Confirm")
+    Checks::expect(app, coordinators: ["ShopCoordinator"], "after Confirm")
+    try app.tap("My favourites")
+    try app.tap("Rye")
+    try app.tap("Not today")
+    try app.tap("Close")
+    Checks::expect(app, coordinators: ["ShopCoordinator"], "after closing the favourites")
+    Checks::expectNoLeaks(in: app, "after closing the favourites")
+  },
+]
+
+/// What a flow has told.
+@MainActor private final class Reports {
+  var count = 0
+  var breads: [String] = []
+}
+
+@MainActor private func expectTold(
+  _ count: Int,
+  _ reports: Reports,
+  by flow: AnyObject,
+  _ moment: String
+) {
+  Checks::expect(reports.count, equals: count, "How often \(type(of: flow)) told after \(moment)")
+}
+
+/// Opens Rye from the list, and counts what that order tells.
+@MainActor private func launchWithOrder() throws -> (Simulator, OrderCoordinator, Reports) {
+  let app = Simulator(SceneDelegate())
+  try app.tap("Rye")
+  let order = try child(of: app) as OrderCoordinator
+  let (reports, parent) = (Reports(), order.onFinish)
+  order.onFinish = { [weak order] flow in
+    reports.count += 1
+    reports.breads.append(order?.ordered?.name ?? "nothing")
+    parent?(flow)
+  }
+  return (app, order, reports)
+}
+
+@MainActor private func launchWithFavourites() throws -> (
+  Simulator, FavouritesCoordinator, Reports
+) {
+  let app = Simulator(SceneDelegate())
+  try app.tap("My favourites")
+  let favourites = try child(of: app) as FavouritesCoordinator
+  let (reports, parent) = (Reports(), favourites.onFinish)
+  favourites.onFinish = { flow in
+    reports.count += 1
+    parent?(flow)
+  }
+  return (app, favourites, reports)
+}
+
+/// Orders a Rye and asks to leave, so that there is something to ask.
+@MainActor private func launchWithGoodbye() throws -> (Simulator, GoodbyeCoordinator, Reports) {
+  let app = Simulator(SceneDelegate())
+  for label in ["Rye", "Order", "Confirm", "Next customer"] { try app.tap(label) }
+  let goodbye = try child(of: app) as GoodbyeCoordinator
+  let (reports, parent) = (Reports(), goodbye.onFinish)
+  goodbye.onFinish = { flow in
+    reports.count += 1
+    parent?(flow)
+  }
+  return (app, goodbye, reports)
+}
+
+/// Returns the tree's root, as the scene delegate holds it.
+@MainActor private func shop(of app: Simulator) throws -> ShopCoordinator {
+  let sceneDelegate = app.sceneDelegate as? SceneDelegate
+  return try Checks::require(sceneDelegate?.shopCoordinator, "The scene delegate's shopCoordinator")
+}
+
+/// Returns the child that the shop started last.
+@MainActor private func child<Flow>(of app: Simulator) throws -> Flow {
+  let child = try shop(of: app).childCoordinators.last
+  return try Checks::require(child as? Flow, "The \(Flow.self) among the shop's children")
+}
