@@ -47,6 +47,9 @@ struct BrokenCopy {
     }
   }
 
+  /// The file that declares the switches.
+  private static let switches = "Switches.swift"
+
   private var sources: URL { folder.appending(path: "Sources/UIKit") }
   private var logPath: String { folder.appending(path: "build.log").path }
 
@@ -54,13 +57,25 @@ struct BrokenCopy {
     let changes = Dictionary(grouping: mutants, by: \.file)
     let original = root.appending(path: "Sources/UIKit")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: original.path)
-    for path in paths where path.hasSuffix(".swift") {
+      .filter { $0.hasSuffix(".swift") }
+    try removeAll(but: paths + [Self.switches])
+    for path in paths {
       let text = try String(contentsOf: original.appending(path: path), encoding: .utf8)
       let numbered = (changes[path] ?? []).map { ($0.number, $0.change) }
       let broken = SwitchedSource(text, changes: Dictionary(uniqueKeysWithValues: numbered))
       try write(broken.text, to: path)
     }
-    try write(SwitchedSource.declaration, to: "Switches.swift")
+    try write(SwitchedSource.declaration, to: Self.switches)
+  }
+
+  /// Removes sources of an earlier run that the repository no longer has.
+  private func removeAll(but paths: [String]) throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: sources.path) else { return }
+    let old = Set(try files.subpathsOfDirectory(atPath: sources.path)).subtracting(paths)
+    for path in old where path.hasSuffix(".swift") {
+      try files.removeItem(at: sources.appending(path: path))
+    }
   }
 
   /// Writes a source file; one that is as it should be is left alone, so that it is not compiled again.
