@@ -19,8 +19,7 @@ struct DOTText {
 
   private func nodes(in group: String?) -> [String] {
     diagram.nodes.enumerated().filter { $0.element.group == group }.map { index, node in
-      let label = node.isLost ? "\(node.label) (should be freed)" : node.label
-      return "  n\(index) [label=\(quoted(label))\(node.isLost ? ", style=dashed" : "")]"
+      "  n\(index) [label=\(quoted(node.words))\(node.isLost ? ", style=dashed" : "")]"
     }
   }
 

@@ -10,6 +10,9 @@ struct Diagram: Equatable, Sendable {
 
     /// A Boolean value that tells whether the object should have been freed.
     var isLost = false
+
+    /// What stands in the box: the label, and what is wrong with the object.
+    var words: String { isLost ? "\(label) (should be freed)" : label }
   }
 
   /// An arrow between two boxes, by their places in the list.

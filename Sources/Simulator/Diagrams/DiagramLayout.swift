@@ -13,6 +13,9 @@ struct DiagramLayout {
     var middle: Int { x + width / 2 }
   }
 
+  /// How far what is said about an arrow stands to the right of the middle of the lower box.
+  static let labelShift = 22
+
   private(set) var frames: [Frame] = []
   private(set) var width = 0
   private(set) var height = 0
@@ -25,20 +28,28 @@ struct DiagramLayout {
   init(_ diagram: Diagram) {
     let rows = Self.rows(of: diagram)
     var ends: [Int: Int] = [:]
-    for (node, row) in zip(diagram.nodes, rows) {
-      let x = ends[row, default: Self.gap]
+    for (index, row) in rows.enumerated() {
       let frame = Frame(
-        x: x,
+        x: ends[row, default: Self.gap],
         y: Self.gap + row * Self.rowHeight,
-        width: Columns.width(of: node.label) * Self.letterWidth + Self.gap
+        width: Columns.width(of: diagram.nodes[index].words) * Self.letterWidth + Self.gap
       )
       frames.append(frame)
-      ends[row] = x + frame.width + Self.gap
+      let words = Self.widestWords(beside: index, diagram, rows)
+      let reach = words > 0 ? frame.middle + Self.labelShift + words : 0
+      ends[row] = max(frame.x + frame.width, reach) + Self.gap
     }
-    // What stands beside an arrow may reach beyond the boxes.
-    let widestLabel = diagram.edges.map { Columns.width(of: $0.words) }.max() ?? 0
-    width = (ends.values.max() ?? Self.gap) + widestLabel * Self.letterWidth
+    width = ends.values.max() ?? Self.gap
     height = (rows.max() ?? 0) * Self.rowHeight + Frame.height + 2 * Self.gap
+  }
+
+  /// The width of what is said about the arrows between a box and those above it.
+  private static func widestWords(beside box: Int, _ diagram: Diagram, _ rows: [Int]) -> Int {
+    let edges = diagram.edges.filter { edge in
+      max(rows[edge.source], rows[edge.target]) == rows[box]
+        && (edge.source == box || edge.target == box)
+    }
+    return edges.map { Columns.width(of: $0.words) * letterWidth }.max() ?? 0
   }
 
   /// The first strong arrow to a box decides its row; arrows back to what is placed already do not.

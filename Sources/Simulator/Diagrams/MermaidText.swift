@@ -20,8 +20,7 @@ struct MermaidText {
 
   private func nodes(in group: String?) -> [String] {
     diagram.nodes.enumerated().filter { $0.element.group == group }.map { index, node in
-      let label = node.isLost ? "\(node.label) (should be freed)" : node.label
-      return "  n\(index)[\"\(escaped(label))\"]\(node.isLost ? ":::lost" : "")"
+      "  n\(index)[\"\(escaped(node.words))\"]\(node.isLost ? ":::lost" : "")"
     }
   }
 

@@ -16,6 +16,7 @@ struct SVGText {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) font-family=\"monospace\" font-size=\"13\">",
       "<marker id=\"tip\" orient=\"auto\" markerWidth=\"8\" markerHeight=\"8\" refX=\"8\" refY=\"4\">"
         + "<path d=\"M0 0 8 4 0 8z\"/></marker>",
+      "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>",
     ]
     let edges = diagram.edges.flatMap(lines)
     let nodes = zip(diagram.nodes, layout.frames).flatMap(lines)
@@ -34,7 +35,10 @@ struct SVGText {
       "<path d=\"M\(start.0) \(start.1) L\(end.0) \(end.1)\" fill=\"none\" stroke=\"black\""
       + "\(dashes) marker-end=\"url(#tip)\"/>"
     guard !edge.label.isEmpty else { return [line] }
-    return [line, label(edge.words, (start.0 + end.0) / 2 + 6, (start.1 + end.1) / 2)]
+    // Above the lower box, where no other box's arrows pass.
+    let lower = goesDown ? target : source
+    let distance = goesDown ? 26 : 8
+    return [line, label(edge.words, lower.middle + DiagramLayout.labelShift, lower.y - distance)]
   }
 
   private func lines(_ node: Diagram.Node, _ frame: DiagramLayout.Frame) -> [String] {
@@ -42,7 +46,7 @@ struct SVGText {
     let box =
       "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\""
       + " height=\"\(DiagramLayout.Frame.height)\" fill=\"white\" stroke=\"black\"\(dashes)/>"
-    return [box, label(node.label, frame.x + 12, frame.y + 21)]
+    return [box, label(node.words, frame.x + 12, frame.y + 21)]
   }
 
   private func label(_ text: String, _ x: Int, _ y: Int) -> String {

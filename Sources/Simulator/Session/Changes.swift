@@ -3,6 +3,7 @@ import Channel
 /// Says in words what is different between two moments of one run of an app.
 @MainActor
 struct Changes {
+  let action: Action
   let before: Situation
   let after: Situation
 
@@ -10,7 +11,8 @@ struct Changes {
   var lines: [SessionReply.Line] {
     let stackWords = StackChanges(from: before.stacks, to: after.stacks).sentences
     let words =
-      stackWords + tabWords + alertWords + coordinatorWords + controllerWords + linkWords
+      stackWords + tabWords + alertWords + inputWords + coordinatorWords + controllerWords
+      + linkWords
     let warnings = after.warnings.dropFirst(before.warnings.count)
     let isNewFault = before.fault == nil
     return words.map { .init(.changed, $0) }
@@ -22,8 +24,16 @@ struct Changes {
   /// What is said when nothing that can be seen is different.
   var stillness: String {
     let count = after.callbackCount - before.callbackCount
-    guard count > 0 else { return "Nothing changed." }
-    return "Everything is as it was; UIKit sent \(count) callbacks meanwhile (log shows them)."
+    let sent = "UIKit sent \(count) callbacks meanwhile (log shows them)."
+    return switch action {
+    case .open: "The app was given the link, and nothing that can be seen changed."
+    case .leave: "The app is in the background."
+    case .comeBack: "The app is in front again."
+    case .swipeDown(.finished): "The sheet springs back: it does not let itself be swiped away."
+    case .swipeDown(.halfwayAndLetGo) where count == 0: "The sheet springs back."
+    case .swipeDown(.halfwayAndLetGo): "The sheet springs back; \(sent)"
+    default: count == 0 ? "Nothing changed." : "Everything is as it was; \(sent)"
+    }
   }
 
   private var tabWords: [String] {
@@ -37,6 +47,17 @@ struct Changes {
     guard before.screen.alert != after.screen.alert else { return [] }
     guard let alert = after.screen.alert else { return ["The alert is gone."] }
     return ["An alert asks \"\(firstText(alert.title, alert.message) ?? "")\"."]
+  }
+
+  /// What fields, switches, sliders and steppers say now, while the same screen is in front.
+  private var inputWords: [String] {
+    guard before.stacks == after.stacks,
+      (before.screen.alert == nil) == (after.screen.alert == nil)
+    else { return [] }
+    let old = InputStates(of: before.screen)
+    return InputStates(of: after.screen).sentences.filter { sentence in
+      old.labels.contains(sentence.label) && !old.sentences.contains(sentence)
+    }.map(\.text)
   }
 
   private var coordinatorWords: [String] {

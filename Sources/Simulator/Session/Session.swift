@@ -50,7 +50,7 @@ package final class Session {
     }
     if action.settles { await app.settle() }
     self.before = before
-    return canvas.lines(of: Changes(before: before, after: Situation(of: app)))
+    return canvas.lines(of: Changes(action: action, before: before, after: Situation(of: app)))
   }
 
   /// Launches the app anew: all of its objects are others, so only what looks different is drawn.

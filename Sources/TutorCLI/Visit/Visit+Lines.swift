@@ -9,7 +9,7 @@ extension Visit {
     history?.add(line)
     let words = Words.split(line)
     guard isBusy else { return understand(line, words) }
-    if words.first?.lowercased() == QuitCommand.declaration.verb {
+    if words.first?.lowercased() == QuitCommand.declaration.verb, job?.work.isSave != true {
       stopWork()
       leave()
     } else if !words.isEmpty {
@@ -54,6 +54,7 @@ extension Visit {
 
   /// Ctrl-D leaves a level; the end of a pipe or file leaves all.
   func endInput() {
+    if job?.work.isSave == true { return typedAhead.append(QuitCommand.declaration.verb) }
     if isBusy { stopWork() }
     if context.terminal.isInteractive { leave() } else { leaveAll() }
   }

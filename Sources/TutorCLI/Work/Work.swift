@@ -12,4 +12,7 @@ enum Work: Sendable {
   case replay([(Transcript, AppSource)], path: String)
   /// Plays a visit again, at the width of scripts, and writes it down.
   case save(Recording, to: NewFile)
+
+  /// A Boolean value that tells whether it writes down what the student did: leaving waits for that.
+  var isSave: Bool { if case .save = self { true } else { false } }
 }

@@ -52,14 +52,15 @@ extension AppTests {
       let app = Simulator(SceneDelegate())
       #expect(
         app.diagram(.tree, .svg) == """
-          <svg xmlns="http://www.w3.org/2000/svg" width="312" height="160" font-family="monospace" \
+          <svg xmlns="http://www.w3.org/2000/svg" width="262" height="160" font-family="monospace" \
           font-size="13">
           <marker id="tip" orient="auto" markerWidth="8" markerHeight="8" refX="8" refY="4">\
           <path d="M0 0 8 4 0 8z"/></marker>
+          <rect width="100%" height="100%" fill="white"/>
           <path d="M92 56 L96 104" fill="none" stroke="black" marker-end="url(#tip)"/>
           <path d="M112 104 L108 56" fill="none" stroke="black" stroke-dasharray="4" \
           marker-end="url(#tip)"/>
-          <text x="116" y="80">delegate (weak)</text>
+          <text x="118" y="96">delegate (weak)</text>
           <rect x="24" y="24" width="136" height="32" fill="white" stroke="black"/>
           <text x="36" y="45">AppCoordinator</text>
           <rect x="24" y="104" width="144" height="32" fill="white" stroke="black"/>

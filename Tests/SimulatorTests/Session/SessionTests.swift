@@ -171,12 +171,21 @@ extension AppTests {
     @Test(arguments: [
       ("select Grace", "changed: Pushed \"Grace\"."),
       ("open club://ada", "changed: Pushed \"ada\"."),
-      ("advance 1", "note: Nothing changed."), ("home", "note: Nothing changed."),
+      ("advance 1", "note: Nothing changed."), ("home", "note: The app is in the background."),
+      ("resume", "note: The app is in front again."),
+
       ("relaunch club://ada", "changed: The app was ended and launched again by club://ada.\n╭──"),
       ("tab Home", "failure: No tab is labelled"),
     ])
     func doesWhatItIsTold(command: String, start: String) async {
       #expect(await session.answer("tap Log in", command).hasPrefix(start))
+    }
+
+    @Test func saysWhatWasTyped() async {
+      let typed = await session.answer("type ada into Name")
+      #expect(typed.hasPrefix("changed: \"Name\" says \"ada\" now.\n"))
+      let hidden = await session.answer("type 1234 into Password")
+      #expect(hidden.hasPrefix("changed: \"Password\" says 4 hidden characters now.\n"))
     }
 
     @Test func aRelaunchDrawsOnlyWhatLooksDifferent() async {
