@@ -49,7 +49,7 @@ extension UICollectionView {
 
   private func make<View: UICollectionReusableView>(_ type: View.Type, _ identifier: String) -> View
   {
-    let view = type.init(frame: .zero)
+    let view = type.init()
     view.reuseIdentifier = identifier
     return view
   }

@@ -23,7 +23,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    let cell = Cell(frame: .zero)
+    let cell = Cell()
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

@@ -29,9 +29,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Makes a cell.
   ///
-  /// A registered class is made by this, so a subclass that sets itself up does it in a `required
-  /// override`.
-  public required init(frame: CGRect) {
+  /// A registered class is made by this, so a subclass that sets itself up does it in an override.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }

@@ -13,6 +13,17 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The bar item that the bubble points to.
   open var barButtonItem: UIBarButtonItem?
+
+  /// The sides at which the bubble's point may be.
+  ///
+  /// Kept, not shown.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// The side at which the bubble's point is: here, not known.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
 }
 
 extension UIViewController {

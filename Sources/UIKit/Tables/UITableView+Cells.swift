@@ -12,7 +12,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellTypes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    return cellTypes[identifier].map { UITableViewCell.make($0, for: identifier) }
   }
 
   /// Gives a cell that is no longer used, or a new one.

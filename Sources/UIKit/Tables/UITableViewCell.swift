@@ -86,15 +86,34 @@ open class UITableViewCell: UIView {
 
   private let style: CellStyle
 
+  /// The name of the cell that a table is making.
+  private static var identifierInTheMaking: String?
+
   /// Makes a cell of a style.
   ///
-  /// `register(_:forCellReuseIdentifier:)` makes cells by this, so a subclass that sets itself up
-  /// does it in an override.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  /// A table makes the cells of a registered class by this, so a subclass that sets itself up does it
+  /// in an override.
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
+  }
+
+  /// Makes a cell of the usual style.
+  ///
+  /// Swift makes an object of a class that is known only when the app runs by a required initializer
+  /// alone; this one, which any class that has its superclass's initializers has too, leads to the
+  /// class's own `init(style:reuseIdentifier:)`.
+  public required convenience init() {
+    self.init(style: .default, reuseIdentifier: Self.identifierInTheMaking)
+  }
+
+  /// Makes a cell of a registered class.
+  static func make(_ type: UITableViewCell.Type, for identifier: String) -> UITableViewCell {
+    identifierInTheMaking = identifier
+    defer { identifierInTheMaking = nil }
+    return type.init()
   }
 
   /// Makes a cell from an archive, of which the stand-in reads nothing.
