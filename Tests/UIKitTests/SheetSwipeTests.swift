@@ -114,6 +114,16 @@ extension OneWorld {
       #expect(!full.userBeganSwipeDown())
     }
 
+    @Test func styleChosenLateIsObeyed() {
+      let (root, full) = (C(), B())
+      let phone = Phone(showing: root)
+      full.presentationController?.delegate = keeper
+      full.modalPresentationStyle = .fullScreen
+      root.present(full, animated: false)
+      phone.runtime.settle()
+      #expect(root.view.window == nil && !full.userBeganSwipeDown())
+    }
+
     @Test func alertCannotBeSwipedAndRunsItsHandlerWhenGone() {
       let alert = UIAlertController(title: "Sign out?", message: nil, preferredStyle: .alert)
       var wasPresented: Bool?

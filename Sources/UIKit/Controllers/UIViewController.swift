@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// Who gives the app's own animations of a presentation.
   ///
-  /// It is not owned, and not asked here.
+  /// It is not owned.
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// A Boolean value that tells whether the user may edit what the controller shows.

@@ -74,8 +74,14 @@ final class Presentation {
   var presentedView: UIView { controller?.presentedView ?? presented.view }
 
   /// A Boolean value that tells whether the user can swipe the presented controller down.
+  ///
+  /// An app may give a sheet's presentation controller for a style of its own.
   var isSheet: Bool {
-    controller is UISheetPresentationController || controller is UIPopoverPresentationController
+    switch style {
+    case .automatic, .pageSheet, .formSheet, .popover: !(presented is UIAlertController)
+    case .custom: controller is UISheetPresentationController
+    default: false
+    }
   }
 
   /// Takes everything down without a callback: the world it belongs to has ended.

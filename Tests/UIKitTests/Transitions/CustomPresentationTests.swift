@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OneWorld {
-  /// Presentations and dismissals that the transitioning delegate animates.
+  /// Presentations that the transitioning delegate animates.
   ///
   /// The calls and their order are those of Apple's "Customizing the Transition Animations" and
   /// "Creating Custom Presentations"; the callbacks of the views are those of a plain presentation
@@ -76,41 +76,6 @@ extension OneWorld {
       #expect(director.asked == [p, navigation, a])
     }
 
-    @Test func dismissalRunsTheAnimation() {
-      _ = present(.custom)
-      fade.onAnimate = { [a, p] context in
-        #expect(context.viewController(forKey: .from) === p)
-        #expect(context.viewController(forKey: .to) === a)
-        #expect(context.view(forKey: .from) === p.view && context.view(forKey: .to) == nil)
-        #expect(context.initialFrame(for: p) == p.view.frame && context.finalFrame(for: p) == .zero)
-        #expect(context.finalFrame(for: a) == a.view.frame && p.isBeingDismissed)
-      }
-      var completedAfter: String?
-      #expect(
-        phone.log { a.dismiss(animated: true) { completedAfter = phone.log.last } } == [
-          "Director.animationController(forDismissed)", "P.viewWillDisappear",
-          "Fade.animateTransition", "P.viewDidDisappear", "Fade.animationEnded(true)",
-        ]
-      )
-      #expect(completedAfter == "P.viewDidDisappear" && director.asked == [p])
-      #expect(p.view.window == nil && a.presentedViewController == nil)
-    }
-
-    @Test func dismissedFullScreenBringsThePresenterBack() {
-      _ = present(.fullScreen)
-      fade.onAnimate = { [a] context in
-        #expect(context.view(forKey: .to) === a.view && a.view.window == nil)
-      }
-      #expect(
-        phone.log { a.dismiss(animated: true) } == [
-          "Director.animationController(forDismissed)", "P.viewWillDisappear",
-          "A.viewWillAppear", "Fade.animateTransition", "A.viewIsAppearing", "A.viewDidAppear",
-          "P.viewDidDisappear", "Fade.animationEnded(true)",
-        ]
-      )
-      #expect(a.view.superview === phone.window && p.view.window == nil)
-    }
-
     // DOC: asked for when animated; a change that is not is made at once.
     @Test func nothingIsAskedForWithoutAnimation() {
       #expect(
@@ -154,45 +119,13 @@ extension OneWorld {
       #expect(p.view.window == nil && a.view.window != nil && !isCompleted)
     }
 
-    @Test func cancelledDismissalBringsItBack() {
-      _ = present(.fullScreen)
-      let finger = UIPercentDrivenInteractiveTransition()
-      director.interaction = finger
-      var isCompleted = false
-      a.dismiss(animated: true) { isCompleted = true }
-      phone.runtime.settle()
-      finger.update(0.5)
-      let log = phone.log { finger.cancel() }
-      #expect(
-        log == [
-          "A.viewWillDisappear", "A.viewDidDisappear", "P.viewWillAppear", "P.viewIsAppearing",
-          "P.viewDidAppear", "Fade.animationEnded(false)",
-        ]
-      )
-      #expect(a.presentedViewController === p && !p.isBeingDismissed && !isCompleted)
-      #expect(p.view.window != nil && a.view.window == nil)
-      director.interaction = nil
-      a.dismiss(animated: true)
-      phone.runtime.settle()
-      #expect(a.presentedViewController == nil && a.view.superview === phone.window)
-    }
-
-    // DOC (dismiss): of a chain only the top is animated, in its own way.
-    @Test func topOfAChainIsAnimated() {
-      let b = B()
-      a.present(b, animated: false)
-      phone.runtime.settle()
-      b.present(p, animated: false)
-      phone.runtime.settle()
-      let log = phone.log { a.dismiss(animated: true) }
-      #expect(
-        log == [
-          "B.viewWillDisappear", "B.viewDidDisappear",
-          "Director.animationController(forDismissed)", "P.viewWillDisappear",
-          "Fade.animateTransition", "P.viewDidDisappear", "Fade.animationEnded(true)",
-        ]
-      )
-      #expect(phone.window.subviews == [a.view])
+    @Test func newWorldKnowsNothingOfTheAnimation() {
+      fade.ending = .never
+      a.present(p, animated: true)
+      phone.runtime.turn()
+      let fresh = Runtime.reset()
+      fade.context?.completeTransition(true)
+      #expect(fresh.callbacks == [] && p.presentingViewController == nil && fade.endings == [])
     }
 
     // The delegate is not owned (Apple's declaration).

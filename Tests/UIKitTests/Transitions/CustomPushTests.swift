@@ -99,76 +99,6 @@ extension OneWorld {
       #expect(pop.contains("Director.animationController(pop, B, A)"))
     }
 
-    // DOC: "you must call completeTransition": without it the app is stuck.
-    @Test func animationThatNeverEndsKeepsTheAppWaiting() {
-      fade.ending = .never
-      navigation.pushViewController(b, animated: true)
-      phone.runtime.settle()
-      phone.runtime.settle()
-      #expect(
-        phone.runtime.warnings == [
-          "The app did not settle: <Fade> has not called completeTransition(_:)."
-        ]
-      )
-      #expect(!phone.runtime.isSettled && phone.log.last == "B.viewIsAppearing")
-      let log = phone.log { fade.context?.completeTransition(true) }
-      #expect(log.contains("B.viewDidAppear") && phone.runtime.isSettled)
-    }
-
-    @Test func animationMayEndAtOnceAndOnlyOnce() {
-      fade.ending = .atOnce
-      fade.onAnimate = { [navigation] _ in
-        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-          #expect(context.percentComplete == 1)
-        }
-      }
-      let log = phone.log { navigation.pushViewController(b, animated: true) }
-      #expect(
-        log.suffix(6) == [
-          "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear", "Director.didShow(B)",
-          "B.didMove(toParent: UINavigationController)", "Fade.animationEnded(true)",
-        ]
-      )
-      #expect(fade.endings == [true] && phone.runtime.now == .zero)
-    }
-
-    // SRC: false takes everything back, without an interaction too.
-    @Test func falseTakesAPushBack() {
-      fade.ending = .never
-      navigation.pushViewController(b, animated: true)
-      phone.runtime.turn()
-      var isCancelled: Bool?
-      navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
-        isCancelled = $0.isCancelled
-      }
-      let log = phone.log { fade.context?.completeTransition(false) }
-      #expect(
-        log == [
-          "B.willMove(toParent: nil)",
-          "B.viewWillDisappear", "B.viewDidDisappear",
-          "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
-          "B.didMove(toParent: nil)", "Fade.animationEnded(false)",
-        ]
-      )
-      #expect(navigation.viewControllers == [a] && b.parent == nil && isCancelled == true)
-      #expect(a.view.window != nil && b.view.window == nil && fade.endings == [false])
-    }
-
-    @Test func animationIsOwnedWhileItRuns() {
-      weak var owned: Fade?
-      do {
-        let fade = Fade()
-        owned = fade
-        director.animator = fade
-        navigation.pushViewController(b, animated: true)
-        phone.runtime.turn()
-        director.animator = nil
-      }
-      #expect(owned != nil)
-      phone.runtime.settle()
-      #expect(owned == nil)
-    }
-
     // SRC (WordPress-iOS 6639; openradar 15215690): an animation of the delegate's own for the pop
     // takes the swipe back away.
     @Test func animatedPopTakesTheSwipeAway() {
@@ -178,17 +108,6 @@ extension OneWorld {
       #expect(navigation.viewControllers == [a, b])
       director.animator = nil
       #expect(navigation.beginInteractivePop())
-    }
-
-    @Test func containerThatGoesEndsTheAnimation() {
-      fade.ending = .never
-      navigation.pushViewController(b, animated: true)
-      phone.runtime.turn()
-      let log = phone.log { phone.window.rootViewController = C() }
-      #expect(log.prefix(2) == ["A.viewDidDisappear", "B.viewDidAppear"])
-      #expect(phone.runtime.isSettled && phone.runtime.warnings == [])
-      fade.context?.completeTransition(true)
-      #expect(phone.runtime.isSettled)
     }
   }
 }

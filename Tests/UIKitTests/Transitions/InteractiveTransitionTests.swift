@@ -137,6 +137,24 @@ extension OneWorld {
       #expect(navigation.transitionCoordinator?.isInteractive == true)
     }
 
+    // DOC (UIViewPropertyAnimator): its completion runs when the animation has ended.
+    @Test func propertyAnimatorIsHeldToo() {
+      director.animator?.ending = .never
+      director.animator?.onAnimate = { context in
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {}
+        animator.addCompletion { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+        animator.startAnimation()
+      }
+      begin()
+      #expect(phone.runtime.isSettled && navigation.transitionCoordinator != nil)
+      finger.update(0.5)
+      finger.finish()
+      phone.runtime.settle()
+      #expect(director.animator?.endings == [true] && phone.runtime.now == .milliseconds(100))
+    }
+
     // DOC (UIViewControllerInteractiveTransitioning): the app's own object drives the context itself.
     @Test func ownDriverEndsTheTransitionItself() {
       final class Driver: NSObject, UIViewControllerInteractiveTransitioning {

@@ -11,7 +11,7 @@ extension OneWorld {
   struct PresentationControllerTests {
     private final class Dimmer: UIPresentationController {
       let dimming = UIView()
-      var layouts = 0
+      var layouts: [String] = []
       var endings: [Bool] = []
       var containers: [UIView?] = []
       var removesPresenter = false
@@ -42,9 +42,11 @@ extension OneWorld {
       }
 
       override func containerViewWillLayoutSubviews() {
-        layouts += 1
+        layouts.append("will")
         presentedView?.frame = frameOfPresentedViewInContainerView
       }
+
+      override func containerViewDidLayoutSubviews() { layouts.append("did") }
     }
 
     private let a = A()
@@ -78,7 +80,8 @@ extension OneWorld {
       #expect(p.presentationController === dimmer && dimmer.presentingViewController === a)
       #expect(dimmer.endings == [true] && dimmer.dimming.alpha == 1)
       #expect(dimmer.containerView?.subviews == p.viewIfLoaded.map { [dimmer.dimming, $0] })
-      #expect(dimmer.layouts > 0 && p.view.frame == dimmer.frameOfPresentedViewInContainerView)
+      #expect(dimmer.layouts.prefix(2) == ["will", "did"])
+      #expect(p.view.frame == dimmer.frameOfPresentedViewInContainerView)
       #expect(dimmer.containers == [dimmer.containerView] && dimmer.containerView != nil)
     }
 
