@@ -1,0 +1,6 @@
+/// What the day's list shows.
+@MainActor
+final class BreadListViewModel {
+  let title = "Today's bread"
+  let breads = Bread.today
+}
