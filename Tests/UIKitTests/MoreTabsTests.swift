@@ -77,6 +77,13 @@ extension OneWorld {
       #expect(tabs.selectedIndex == NSNotFound && list?.window != nil)
     }
 
+    @Test func selectingTheShownTabAgainChangesNothing() {
+      tabs.selectedIndex = 5
+      phone.runtime.settle()
+      #expect(phone.log { tabs.selectedIndex = 5 } == [])
+      #expect(tabs.moreNavigationController.viewControllers.count == 2)
+    }
+
     @Test func fiveTabsNeedNoMore() {
       tabs.selectedIndex = 5
       phone.runtime.settle()

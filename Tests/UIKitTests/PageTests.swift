@@ -84,6 +84,12 @@ extension OneWorld {
       #expect(book.pages[0].view.window != nil && book.pages[1].view.window == nil)
     }
 
+    @Test func pagesOutOfSightCannotBeTurned() {
+      phone.show(C())
+      #expect(!pages.userBeganSwipe(.forward) && told == [])
+      #expect(pages.viewControllers == [book.pages[0]])
+    }
+
     @Test func lastPageCannotBeTurned() {
       #expect(!pages.userBeganSwipe(.reverse))
       #expect(phone.log == [])
