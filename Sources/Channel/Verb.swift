@@ -21,7 +21,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .ask: "ask QUESTION"
     case .map: "map PART [FORMAT] [to FILE]"
     case .save: "save FILE"
-    case .enter, .back, .pull, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .help, .quit:
+    case .help: "help [COMMAND]"
+    case .enter, .back, .pull, .home, .resume, .screen, .stacks, .tree, .leaks, .log, .quit:
       rawValue
     }
   }
@@ -52,7 +53,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .ask: "a fact in one line; ask alone lists the facts"
     case .map: "tree or stacks, as mermaid, dot or svg"
     case .save: "keep this visit; tutor replay FILE plays it"
-    case .help: "this list"
+    case .help: "this list, or more about one of them"
     case .quit: "leave the app"
     }
   }

@@ -1,3 +1,5 @@
+import Channel
+
 /// What a student can ask of a running app.
 enum Command: Equatable {
   case act(Action)
@@ -6,7 +8,7 @@ enum Command: Equatable {
   case why(type: String)
   case ask(Question)
   case map(DiagramSubject, DiagramFormat)
-  case help
+  case help(Verb?)
   case quit
 }
 

@@ -27,7 +27,7 @@ struct CommandParser {
     case .tree: .show(.tree)
     case .leaks: .show(.leaks)
     case .log: .show(.log)
-    case .help: .help
+    case .help: .help(try topic())
     case .quit: .quit
     case .why: .why(type: try rest(of: verb))
     case .ask: .ask(try question())
@@ -56,6 +56,13 @@ struct CommandParser {
     case .advance: return try advance()
     default: return .back
     }
+  }
+
+  /// The command that help is asked about; nil for all of them.
+  private func topic() throws(CommandError) -> Verb? {
+    guard let word = words.first?.text else { return nil }
+    guard let verb = Verb(rawValue: word.lowercased()) else { throw .unknown(word: word) }
+    return verb
   }
 
   private func question() throws(CommandError) -> Question {

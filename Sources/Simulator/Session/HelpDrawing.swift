@@ -10,8 +10,15 @@ struct HelpDrawing {
   /// A usage that is longer pushes what the command does into the next line.
   private static let widestUsage = 27
 
-  /// The lines.
-  var lines: [SessionReply.Line] {
+  /// Returns the whole list, or what there is to know about one command.
+  func lines(about verb: Verb?) -> [SessionReply.Line] {
+    guard let verb else { return list }
+    let texts = ["\(verb.summary)."] + [verb.details].compactMap(\.self)
+    return [.init(.title, verb.usage)]
+      + texts.flatMap { Columns.wrap($0, columns) }.map { .init(.plain, $0) }
+  }
+
+  private var list: [SessionReply.Line] {
     Verb.Topic.allCases.flatMap { topic in
       Columns.wrap(topic.title, columns).map { .init(.title, $0) }
         + topic.verbs.flatMap(lines).map { .init(.plain, $0) }

@@ -33,7 +33,7 @@ package final class Session {
       case .map(let subject, let format):
         let text = app.diagram(subject, format)
         return reply(text.split(separator: "\n").map { .init(.plain, String($0)) })
-      case .help: return reply(HelpDrawing(columns: canvas.columns).lines)
+      case .help(let verb): return reply(HelpDrawing(columns: canvas.columns).lines(about: verb))
       case .quit: return reply([], ended: true)
       }
     } catch {

@@ -1,4 +1,5 @@
 import Channel
+import Foundation
 import Workbook
 
 /// What TAB offers, from the line before the word.
@@ -48,10 +49,17 @@ struct Completion: Sendable {
     return text?.faults ?? []
   }
 
+  /// What lies in the folder that the tutor was started in.
+  private var files: [String] {
+    // Nothing to offer is no fault to tell of.
+    let names = try? FileManager.default.contentsOfDirectory(atPath: context.folder)
+    return names?.filter { !$0.hasPrefix(".") }.sorted() ?? []
+  }
+
   private func candidates(for parameter: Declaration.Parameter, given: [String]) -> [String] {
     let lesson = given.lazy.compactMap { Int($0) }.first
     switch parameter {
-    case .file: return []
+    case .file: return given.isEmpty ? files : []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .verb: return given.isEmpty ? Commands.all.map { $0.declaration.verb } : []
@@ -75,6 +83,7 @@ struct Completion: Sendable {
       return isFirst ? ["back", "down", "left", "right"] : words.count == 2 ? ["halfway"] : []
     case .map: return mapWords(after: words)
     case .ask: return askWords(after: words)
+    case .help: return isFirst ? Verb.allCases.map(\.rawValue) : []
     default: return []
     }
   }

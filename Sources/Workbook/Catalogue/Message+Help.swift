@@ -42,7 +42,7 @@ extension Message {
     "next": Message("summary.next", "go on to the next section or exercise"),
     "back": Message("summary.back", "go back to the section before"),
     "run": Message("summary.run", "drive the lesson's app, or your own code"),
-    "tour": Message("summary.tour", "be shown the lesson's app, command by command"),
+    "tour": Message("summary.tour", "be shown the lesson's app"),
     "save": Message("summary.save", "write your visit to an app to a file"),
     "replay": Message("summary.replay", "play a saved visit, and compare"),
     "exercise": Message("summary.exercise", "show a task and where its files are"),

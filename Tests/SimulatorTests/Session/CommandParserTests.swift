@@ -47,7 +47,7 @@ struct CommandParserTests {
       ("ask alive AuthCoordinator", .ask(.alive(type: "AuthCoordinator"))),
       ("map tree", .map(.tree, .mermaid)),
       ("map stacks svg", .map(.stacks, .svg)),
-      ("help", .help),
+      ("help", .help(nil)), ("help Tap", .help(.tap)),
       ("  quit  ", .quit),
     ] as [(String, Command)]
   )
@@ -65,7 +65,8 @@ struct CommandParserTests {
       ("advance", .incomplete(.advance)),
       ("advance soon", .notSeconds("soon")), ("advance -1", .notSeconds("-1")),
       ("advance nan", .notSeconds("nan")), ("tap \"Log in", .unclosedQuote),
-      ("ask the teacher", .incomplete(.ask)), ("why", .incomplete(.why)),
+      ("ask the teacher", .incomplete(.ask)), ("help hop", .unknown(word: "hop")),
+      ("why", .incomplete(.why)),
       ("map", .incomplete(.map)), ("map tree jpeg", .incomplete(.map)),
       ("map tree svg to tree.svg", .incomplete(.map)), ("save visit", .forTheTutor(.save)),
     ] as [(String, CommandError)]

@@ -83,6 +83,13 @@ extension AppTests {
           """
         )
       )
+      #expect(
+        await session.answer("help set") == """
+          title: set LABEL to VALUE
+          set a slider, a stepper or a switch.
+          A slider and a stepper take a number, a switch on or off.
+          """
+      )
       let narrow = await session.answer("help", columns: 40)
       #expect(
         narrow.hasPrefix(

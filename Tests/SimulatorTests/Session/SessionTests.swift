@@ -225,7 +225,9 @@ extension AppTests {
 
     @Test(arguments: [40, 60, 76, 120])
     func noLineIsWiderThanTheTerminal(columns: Int) async {
-      for command in ["help", "tap Log in", "log", "stacks", "why UINavigationController", "tree"] {
+      for command in [
+        "help", "help swipe", "tap Log in", "log", "stacks", "why UINavigationController", "tree",
+      ] {
         let reply = await session.reply(to: SessionRequest(command: command, columns: columns))
         for line in reply.lines { #expect(line.text.count <= columns) }
       }

@@ -31,7 +31,7 @@ struct CompletionTests {
       ("read 2 ", "o", ["only-one"]),
       ("read 1 the-hand-off ", "", []),
       ("run ", "--", ["--fault"]), ("run 1 --fault ", "", ["no-greeting"]),
-      ("help ", "ch", ["check"]),
+      ("help ", "ch", ["check"]), ("replay ", "Pa", ["Package.swift"]),
       ("nonsense ", "", []),
     ] as [(String, String, [String])]
   )
