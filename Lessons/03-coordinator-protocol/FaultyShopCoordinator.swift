@@ -7,9 +7,9 @@ final class FaultyShopCoordinator: ShopCoordinator {
   /// The order that was finished last, in case somebody asks for it.
   private var lastOrder: OrderCoordinator?
 
-  init(window: UIWindow, bakery: Bakery, fault: Fault) {
+  init(window: UIWindow, customer: Customer, fault: Fault) {
     self.fault = fault
-    super.init(window: window, bakery: bakery)
+    super.init(window: window, customer: customer)
   }
 
   override func startOrder(of bread: Bread) {
@@ -34,8 +34,8 @@ final class FaultyShopCoordinator: ShopCoordinator {
     }
     return DeafFavouritesCoordinator(
       navigationController: cover,
-      breads: bakery.favourites,
-      bag: bag
+      breads: customer.favourites,
+      basket: basket
     )
   }
 
@@ -43,7 +43,7 @@ final class FaultyShopCoordinator: ShopCoordinator {
     guard fault == .ownStack else { return super.makeGoodbye() }
     return StackedGoodbyeCoordinator(
       presenter: navigationController,
-      bag: bag
+      basket: basket
     )
   }
 

@@ -36,11 +36,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func makeShop(window: UIWindow) -> ShopCoordinator {
     guard let fault else {
-      return ShopCoordinator(window: window, bakery: .crumb)
+      return ShopCoordinator(window: window, customer: .ada)
     }
     return FaultyShopCoordinator(
       window: window,
-      bakery: .crumb,
+      customer: .ada,
       fault: fault
     )
   }

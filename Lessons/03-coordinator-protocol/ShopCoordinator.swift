@@ -9,17 +9,17 @@ class ShopCoordinator: Coordinator {
   /// Called when the customer has left.
   var onFinish: ((ShopCoordinator) -> Void)?
   let navigationController = UINavigationController()
-  let bakery: Bakery
-  let bag = Bag()
+  let customer: Customer
+  let basket = Basket()
   private let window: UIWindow
 
-  init(window: UIWindow, bakery: Bakery) {
+  init(window: UIWindow, customer: Customer) {
     self.window = window
-    self.bakery = bakery
+    self.customer = customer
   }
 
   func start() {
-    navigationController.setViewControllers([makeToday()], animated: false)
+    navigationController.setViewControllers([makeList()], animated: false)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
@@ -28,8 +28,8 @@ class ShopCoordinator: Coordinator {
     onFinish?(self)
   }
 
-  private func makeToday() -> UIViewController {
-    let viewModel = TodayViewModel(breads: bakery.today, bag: bag)
+  private func makeList() -> UIViewController {
+    let viewModel = BreadListViewModel(basket: basket)
     viewModel.onChosen = { [weak self] bread in
       self?.startOrder(of: bread)
     }
@@ -39,7 +39,7 @@ class ShopCoordinator: Coordinator {
     viewModel.onGoodbye = { [weak self] in
       self?.startGoodbye()
     }
-    return TodayViewController(viewModel: viewModel)
+    return BreadListViewController(viewModel: viewModel)
   }
 
   // MARK: Ordering a bread
@@ -61,10 +61,10 @@ class ShopCoordinator: Coordinator {
     collect(order)
   }
 
-  /// Puts what was ordered into the bag, and goes back to the list.
+  /// Puts what was ordered into the basket, and goes back to the list.
   func collect(_ order: OrderCoordinator) {
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.popToRootViewController(animated: true)
   }
@@ -89,8 +89,8 @@ class ShopCoordinator: Coordinator {
   ) -> FavouritesCoordinator {
     FavouritesCoordinator(
       navigationController: cover,
-      breads: bakery.favourites,
-      bag: bag
+      breads: customer.favourites,
+      basket: basket
     )
   }
 
@@ -111,7 +111,7 @@ class ShopCoordinator: Coordinator {
   }
 
   func makeGoodbye() -> GoodbyeCoordinator {
-    GoodbyeCoordinator(presenter: navigationController, bag: bag)
+    GoodbyeCoordinator(presenter: navigationController, basket: basket)
   }
 
   private func end(_ goodbye: GoodbyeCoordinator) {

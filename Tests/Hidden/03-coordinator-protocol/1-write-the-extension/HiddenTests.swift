@@ -98,7 +98,7 @@ private let nested = [
 @MainActor private func makeOrder(for shop: ShopCoordinator) -> OrderCoordinator {
   OrderCoordinator(
     navigationController: shop.navigationController,
-    bread: Bread(name: "Oat", about: "New today.")
+    bread: Bread(name: "Oat", price: 20)
   )
 }
 
@@ -120,5 +120,5 @@ private let nested = [
   try app.tap(bread)
   try app.tap("Order")
   try app.tap("Confirm")
-  Checks::expect(app, shows: "In your bag: \(bread).", "after an order")
+  Checks::expect(app, shows: "In your basket: \(bread).", "after an order")
 }

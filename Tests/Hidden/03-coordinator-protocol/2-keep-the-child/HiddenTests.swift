@@ -6,20 +6,20 @@ import Simulator
 @MainActor let checks = [
   Check("favouritesOrderIsHeard", "An order from the favourites hears the tap on Order") {
     let app = try launchWithFavourites()
-    try app.tap("Raisin")
+    try app.tap("Brioche")
     try app.tap("Order")
-    Checks::expect(app, stack: ["My favourites", "Raisin", "Order"], "after Raisin and Order")
+    Checks::expect(app, stack: ["My favourites", "Brioche", "Order"], "after Brioche and Order")
   },
 
   Check("orderIsFavouritesChild", "An order from the favourites is a child of theirs") {
     let app = try launchWithFavourites()
-    try app.tap("Raisin")
-    Checks::expect(app, coordinators: withOrder, "with Raisin open among the favourites")
+    try app.tap("Brioche")
+    Checks::expect(app, coordinators: withOrder, "with Brioche open among the favourites")
   },
 
   Check("orderIsFreed", "An order from the favourites is freed when it is over") {
     let app = try launchWithFavourites()
-    try app.tap("Raisin")
+    try app.tap("Brioche")
     weak let order = try favourites(in: app).childCoordinators.first
     _ = try Checks::require(order, "The order in childCoordinators of the favourites")
     try app.tap("Not today")
@@ -27,19 +27,23 @@ import Simulator
     Checks::expect(app, coordinators: withFavourites, "after Not today")
   },
 
-  Check("bagHasTheOrder", "What was ordered from the favourites is in the bag") {
+  Check("basketHasTheOrder", "What was ordered from the favourites is in the basket") {
     let app = try launchWithFavourites()
-    try orderFromFavourites("Raisin", in: app)
+    try orderFromFavourites("Brioche", in: app)
     try app.tap("Close")
-    Checks::expect(app, shows: "In your bag: Raisin.", "after ordering Raisin and closing the list")
+    Checks::expect(
+      app,
+      shows: "In your basket: Brioche.",
+      "after ordering Brioche and closing the list"
+    )
   },
 
   Check("favouritesGoOn", "The favourites can order again, until they are closed") {
     let app = try launchWithFavourites()
-    try orderFromFavourites("Raisin", in: app)
+    try orderFromFavourites("Brioche", in: app)
     try orderFromFavourites("Rye", in: app)
     try app.tap("Close")
-    Checks::expect(app, shows: "In your bag: Raisin, Rye.", "after two orders")
+    Checks::expect(app, shows: "In your basket: Brioche, Rye.", "after two orders")
   },
 
   Check("closedFavouritesAreFreed", "Closed favourites leave nothing behind, nor does their order")
@@ -47,7 +51,7 @@ import Simulator
     let app = try launchWithFavourites()
     weak let flow = try favourites(in: app)
     weak let stack = app.navigationController
-    try app.tap("Raisin")
+    try app.tap("Brioche")
     try app.tap("Not today")
     try app.tap("Close")
     Checks::expect(app, stack: ["Today's bread"], "after Not today and Close")
@@ -58,33 +62,33 @@ import Simulator
   Check("openOrderGoesWithTheRun", "An open order does not outlive the run of the app") {
     let app = try launchWithFavourites()
     weak let stack = app.navigationController
-    try app.tap("Raisin")
+    try app.tap("Brioche")
     app.relaunch()
     Checks::expect(stack, is: nil, "The favourites' navigation controller of the run before")
   },
 
-  Check("nextCustomerIsHeard", "After Next customer the list hears its taps") {
+  Check("nextVisitIsHeard", "The list of the next visit hears its taps") {
     let app = Simulator(SceneDelegate())
-    try app.tap("Next customer")
+    try app.tap("Leave the shop")
     try app.tap("Rye")
-    Checks::expect(app, stack: ["Today's bread", "Rye"], "after Next customer and Rye")
+    Checks::expect(app, stack: ["Today's bread", "Rye"], "after leaving the shop and a tap on Rye")
   },
 
-  Check("nextVisitIsTheRoot", "After Next customer shopCoordinator is the new visit's") {
+  Check("nextVisitIsTheRoot", "After leaving, shopCoordinator is the new visit's") {
     let app = Simulator(SceneDelegate())
-    try app.tap("Next customer")
+    try app.tap("Leave the shop")
     let shown = app.navigationController
     Checks::expect(try shop(of: app).navigationController, is: shown, "shopCoordinator's stack")
   },
 
-  Check("oldVisitIsFreed", "Nothing keeps a visit once the next customer has come") {
+  Check("oldVisitIsFreed", "Nothing keeps a visit once the next one has begun") {
     let app = Simulator(SceneDelegate())
     weak let first = try shop(of: app)
-    try app.tap("Next customer")
-    Checks::expect(first, is: nil, "The first customer's ShopCoordinator")
-    try app.tap("Next customer")
+    try app.tap("Leave the shop")
+    Checks::expect(first, is: nil, "The first visit's ShopCoordinator")
+    try app.tap("Leave the shop")
     try order("Rye", in: app)
-    Checks::expect(app, shows: "In your bag: Rye.", "after the third customer's order")
+    Checks::expect(app, shows: "In your basket: Rye.", "after the third visit's order")
   },
 ]
 

@@ -8,14 +8,14 @@ import Simulator
     let (app, order, reports) = try launchWithOrder()
     try app.tap("Order")
     try app.tap("Confirm", times: 2)
-    Checks::expect(app, shows: "In your bag: Rye.", "after a double tap on Confirm")
+    Checks::expect(app, shows: "In your basket: Rye.", "after a double tap on Confirm")
     expectTold(1, reports, by: order, "a double tap on Confirm")
   },
 
   Check("doubleNotTodayTellsOnce", "A double tap on Not today tells once, and orders nothing") {
     let (app, order, reports) = try launchWithOrder()
     try app.tap("Not today", times: 2)
-    Checks::expect(app, shows: "Your bag is empty.", "after a double tap on Not today")
+    Checks::expect(app, shows: "Your basket is empty.", "after a double tap on Not today")
     expectTold(1, reports, by: order, "a double tap on Not today")
   },
 
@@ -81,13 +81,13 @@ import Simulator
 
   Check("childIsNotTheEnd", "The end of an order is not the end of the favourites") {
     let (app, favourites, reports) = try launchWithFavourites()
-    try app.tap("Raisin")
+    try app.tap("Brioche")
     try app.tap("Order")
     try app.tap("Confirm", times: 2)
-    expectTold(0, reports, by: favourites, "an order of Raisin")
-    Checks::expect(app, stack: ["My favourites"], "after an order of Raisin")
+    expectTold(0, reports, by: favourites, "an order of Brioche")
+    Checks::expect(app, stack: ["My favourites"], "after an order of Brioche")
     try app.tap("Close")
-    Checks::expect(app, shows: "In your bag: Raisin.", "after closing the favourites")
+    Checks::expect(app, shows: "In your basket: Brioche.", "after closing the favourites")
   },
 
   Check("goodbyeTellsOnce", "A goodbye tells its answer once") {
@@ -96,15 +96,15 @@ import Simulator
     goodbye.finish()
     expectTold(1, reports, by: goodbye, "Not yet and finish()")
     Checks::expect(goodbye.isLeaving, equals: false, "isLeaving after Not yet")
-    Checks::expect(app, shows: "In your bag: Rye.", "after Not yet")
+    Checks::expect(app, shows: "In your basket: Rye.", "after Not yet")
   },
 
-  Check("emptyBagLeaves", "With an empty bag Next customer begins a new visit at once") {
+  Check("emptyBasketLeaves", "Leaving with an empty basket begins a new visit at once") {
     let app = Simulator(SceneDelegate())
     weak let first = try shop(of: app)
-    try app.tap("Next customer")
-    Checks::expect(first, is: nil, "The first customer's ShopCoordinator")
-    Checks::expect(app, coordinators: ["ShopCoordinator"], "after Next customer")
+    try app.tap("Leave the shop")
+    Checks::expect(first, is: nil, "The first visit's ShopCoordinator")
+    Checks::expect(app, coordinators: ["ShopCoordinator"], "after leaving the shop")
   },
 
   Check("finishedFlowsAreFreed", "Finished flows leave the tree and memory with their screens") {
@@ -170,7 +170,7 @@ import Simulator
 /// Orders a Rye and asks to leave, so that there is something to ask.
 @MainActor private func launchWithGoodbye() throws -> (Simulator, GoodbyeCoordinator, Reports) {
   let app = Simulator(SceneDelegate())
-  for label in ["Rye", "Order", "Confirm", "Next customer"] { try app.tap(label) }
+  for label in ["Rye", "Order", "Confirm", "Leave the shop"] { try app.tap(label) }
   let goodbye = try child(of: app) as GoodbyeCoordinator
   let (reports, parent) = (Reports(), goodbye.onFinish)
   goodbye.onFinish = { flow in

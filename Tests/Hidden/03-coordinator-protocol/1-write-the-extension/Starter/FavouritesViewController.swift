@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists the bread that this customer likes, baked today or not.
+/// The breads that the customer comes back for.
 final class FavouritesViewController: UIViewController {
   private let viewModel: FavouritesViewModel
 

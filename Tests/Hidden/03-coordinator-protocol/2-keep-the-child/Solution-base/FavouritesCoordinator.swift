@@ -7,16 +7,16 @@ final class FavouritesCoordinator: BaseCoordinator, Coordinator {
   var onFinish: ((FavouritesCoordinator) -> Void)?
   private let navigationController: UINavigationController
   private let breads: [Bread]
-  private let bag: Bag
+  private let basket: Basket
 
   init(
     navigationController: UINavigationController,
     breads: [Bread],
-    bag: Bag
+    basket: Basket
   ) {
     self.navigationController = navigationController
     self.breads = breads
-    self.bag = bag
+    self.basket = basket
   }
 
   func start() {
@@ -52,7 +52,7 @@ final class FavouritesCoordinator: BaseCoordinator, Coordinator {
   private func end(_ order: OrderCoordinator) {
     removeChild(order)
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.popToRootViewController(animated: true)
   }

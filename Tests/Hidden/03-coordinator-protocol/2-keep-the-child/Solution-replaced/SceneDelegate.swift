@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Makes a visit; when it is over, the next one takes its place.
   private func makeShop(in window: UIWindow) -> ShopCoordinator {
-    let shop = ShopCoordinator(window: window, bakery: .crumb)
+    let shop = ShopCoordinator(window: window, customer: .ada)
     shop.onFinish = { [weak self] _ in
       guard let self else { return }
       shopCoordinator = makeShop(in: window)

@@ -7,17 +7,17 @@ final class ShopCoordinator: Coordinator {
   /// Called when the customer has left.
   var onFinish: ((ShopCoordinator) -> Void)?
   let navigationController = UINavigationController()
-  private let bag = Bag()
-  private let bakery: Bakery
+  private let basket = Basket()
+  private let customer: Customer
   private let window: UIWindow
 
-  init(window: UIWindow, bakery: Bakery) {
+  init(window: UIWindow, customer: Customer) {
     self.window = window
-    self.bakery = bakery
+    self.customer = customer
   }
 
   func start() {
-    navigationController.setViewControllers([makeToday()], animated: false)
+    navigationController.setViewControllers([makeList()], animated: false)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
@@ -26,8 +26,8 @@ final class ShopCoordinator: Coordinator {
     onFinish?(self)
   }
 
-  private func makeToday() -> UIViewController {
-    let viewModel = TodayViewModel(breads: bakery.today, bag: bag)
+  private func makeList() -> UIViewController {
+    let viewModel = BreadListViewModel(basket: basket)
     viewModel.onChosen = { [weak self] bread in
       self?.startOrder(of: bread)
     }
@@ -37,7 +37,7 @@ final class ShopCoordinator: Coordinator {
     viewModel.onGoodbye = { [weak self] in
       self?.finish()
     }
-    return TodayViewController(viewModel: viewModel)
+    return BreadListViewController(viewModel: viewModel)
   }
 
   // MARK: Ordering a bread
@@ -57,7 +57,7 @@ final class ShopCoordinator: Coordinator {
   private func end(_ order: OrderCoordinator) {
     removeChild(order)
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.popToRootViewController(animated: true)
   }
@@ -70,8 +70,8 @@ final class ShopCoordinator: Coordinator {
     cover.modalPresentationStyle = .fullScreen
     let favourites = FavouritesCoordinator(
       navigationController: cover,
-      breads: bakery.favourites,
-      bag: bag
+      breads: customer.favourites,
+      basket: basket
     )
     favourites.onFinish = { [weak self] favourites in
       self?.end(favourites)

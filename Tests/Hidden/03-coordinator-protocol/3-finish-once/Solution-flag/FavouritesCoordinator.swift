@@ -9,16 +9,16 @@ final class FavouritesCoordinator: Coordinator {
   private var isFinished = false
   private let navigationController: UINavigationController
   private let breads: [Bread]
-  private let bag: Bag
+  private let basket: Basket
 
   init(
     navigationController: UINavigationController,
     breads: [Bread],
-    bag: Bag
+    basket: Basket
   ) {
     self.navigationController = navigationController
     self.breads = breads
-    self.bag = bag
+    self.basket = basket
   }
 
   func start() {
@@ -54,7 +54,7 @@ final class FavouritesCoordinator: Coordinator {
 
   private func end(_ order: OrderCoordinator) {
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.dismiss(animated: true) { [weak self] in
       self?.removeChild(order)

@@ -12,17 +12,17 @@ final class GoodbyeCoordinator: Coordinator {
   /// The answer: whether the customer leaves.
   private(set) var isLeaving = false
   private let presenter: UIViewController
-  private let bag: Bag
+  private let basket: Basket
 
-  init(presenter: UIViewController, bag: Bag) {
+  init(presenter: UIViewController, basket: Basket) {
     self.presenter = presenter
-    self.bag = bag
+    self.basket = basket
   }
 
-  /// Asks; with an empty bag there is nothing to ask, and the flow is
+  /// Asks; with an empty basket there is nothing to ask, and the flow is
   /// over before this returns.
   func start() {
-    if bag.isEmpty {
+    if basket.isEmpty {
       answer(true)
     } else {
       ask()
@@ -36,7 +36,7 @@ final class GoodbyeCoordinator: Coordinator {
   private func makeAlert() -> UIAlertController {
     let alert = UIAlertController(
       title: "Is that all?",
-      message: bag.text,
+      message: basket.text,
       preferredStyle: .alert
     )
     alert.addAction(

@@ -10,23 +10,23 @@ final class ShopCoordinator: Coordinator {
   /// Called when the customer has left.
   var onFinish: ((ShopCoordinator) -> Void)?
   let navigationController = UINavigationController()
-  private let bag = Bag()
-  private let bakery: Bakery
+  private let basket = Basket()
+  private let customer: Customer
   private let window: UIWindow
 
-  init(window: UIWindow, bakery: Bakery) {
+  init(window: UIWindow, customer: Customer) {
     self.window = window
-    self.bakery = bakery
+    self.customer = customer
   }
 
   func start() {
-    navigationController.setViewControllers([makeToday()], animated: false)
+    navigationController.setViewControllers([makeList()], animated: false)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
 
-  private func makeToday() -> UIViewController {
-    let viewModel = TodayViewModel(breads: bakery.today, bag: bag)
+  private func makeList() -> UIViewController {
+    let viewModel = BreadListViewModel(basket: basket)
     viewModel.onChosen = { [weak self] bread in
       self?.startOrder(of: bread)
     }
@@ -36,7 +36,7 @@ final class ShopCoordinator: Coordinator {
     viewModel.onGoodbye = { [weak self] in
       self?.startGoodbye()
     }
-    return TodayViewController(viewModel: viewModel)
+    return BreadListViewController(viewModel: viewModel)
   }
 
   // MARK: Ordering a bread
@@ -54,7 +54,7 @@ final class ShopCoordinator: Coordinator {
 
   private func end(_ order: OrderCoordinator) {
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.dismiss(animated: true) { [weak self] in
       self?.removeChild(order)
@@ -67,8 +67,8 @@ final class ShopCoordinator: Coordinator {
     let cover = UINavigationController.cover()
     let favourites = FavouritesCoordinator(
       navigationController: cover,
-      breads: bakery.favourites,
-      bag: bag
+      breads: customer.favourites,
+      basket: basket
     )
     favourites.onFinish = { [weak self] favourites in
       self?.end(favourites)
@@ -89,7 +89,7 @@ final class ShopCoordinator: Coordinator {
   private func startGoodbye() {
     let goodbye = GoodbyeCoordinator(
       presenter: navigationController,
-      bag: bag
+      basket: basket
     )
     goodbye.onFinish = { [weak self] goodbye in
       self?.end(goodbye)

@@ -7,17 +7,17 @@ final class FavouritesCoordinator: Coordinator {
   /// Called when something was chosen, or the list was closed.
   var onFinish: ((FavouritesCoordinator) -> Void)?
   private let navigationController: UINavigationController
-  private let bag: Bag
+  private let basket: Basket
 
-  init(navigationController: UINavigationController, bag: Bag) {
+  init(navigationController: UINavigationController, basket: Basket) {
     self.navigationController = navigationController
-    self.bag = bag
+    self.basket = basket
   }
 
   /// Shows the list; where nothing was had before, there is nothing to
   /// show, and the flow is over before this returns.
   func start() {
-    if bag.isEmpty {
+    if basket.isEmpty {
       finish()
     } else {
       showList()
@@ -29,7 +29,7 @@ final class FavouritesCoordinator: Coordinator {
   }
 
   private func showList() {
-    let viewModel = FavouritesViewModel(breads: bag.breads)
+    let viewModel = FavouritesViewModel(breads: basket.breads)
     viewModel.onChosen = { [weak self] bread in
       self?.startOrder(of: bread)
     }
@@ -56,7 +56,7 @@ final class FavouritesCoordinator: Coordinator {
   private func end(_ order: OrderCoordinator) {
     removeChild(order)
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     finish()
   }

@@ -15,12 +15,12 @@ final class BreadViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let label = UILabel()
-    label.text = viewModel.about
+    let price = UILabel()
+    price.text = viewModel.price
     let order = button("Order") { [viewModel] in viewModel.order() }
     let notToday = button("Not today") { [viewModel] in
       viewModel.leaveIt()
     }
-    show(rows: [label, order, notToday])
+    show(rows: [price, order, notToday])
   }
 }

@@ -12,16 +12,16 @@ final class FavouritesCoordinator: Coordinator {
   var onFinish: ((FavouritesCoordinator) -> Void)?
   private let navigationController: UINavigationController
   private let breads: [Bread]
-  private let bag: Bag
+  private let basket: Basket
 
   init(
     navigationController: UINavigationController,
     breads: [Bread],
-    bag: Bag
+    basket: Basket
   ) {
     self.navigationController = navigationController
     self.breads = breads
-    self.bag = bag
+    self.basket = basket
   }
 
   func start() {
@@ -57,7 +57,7 @@ final class FavouritesCoordinator: Coordinator {
   private func end(_ order: OrderCoordinator) {
     removeChild(order)
     if let bread = order.ordered {
-      bag.add(bread)
+      basket.add(bread)
     }
     navigationController.popToRootViewController(animated: true)
   }

@@ -11,7 +11,7 @@ final class BreadViewModel {
   }
 
   var title: String { bread.name }
-  var about: String { bread.about }
+  var price: String { "\(bread.price) crowns" }
 
   func order() { onOrder?() }
   func leaveIt() { onNotToday?() }

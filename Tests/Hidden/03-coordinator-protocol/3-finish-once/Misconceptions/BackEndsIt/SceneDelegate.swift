@@ -18,7 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Begins a visit; the next one begins when it is over.
   private func startShop(in window: UIWindow) {
-    let shop = ShopCoordinator(window: window, bakery: .crumb)
+    let shop = ShopCoordinator(window: window, customer: .ada)
     shop.onFinish = { [weak self] _ in
       self?.startShop(in: window)
     }
