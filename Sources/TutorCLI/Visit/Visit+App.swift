@@ -29,15 +29,21 @@ extension Visit {
     case .quit: leave()
     case .save: perform { try Commands.command(for: words).run(in: $0) }
     case .map: drawMap(line, words)
+    case .help: ask(line)
     default: send(line)
     }
   }
 
   /// Sends a command to the app, and takes it down.
   func send(_ command: String) {
+    ask(command)
+    context.recording?.add(command)
+  }
+
+  /// Sends what is no part of the visit.
+  private func ask(_ command: String) {
     perform { context in
       try app?.send(command, for: context.terminal)
-      self.context.recording?.add(command)
       return Outcome()
     }
   }

@@ -211,6 +211,18 @@ extension AppTests {
       #expect(text.hasPrefix("changed: Switched to tab \"Profile\".\n"))
     }
 
+    @Test func aTabChosenAgainGoesBackToItsFirstScreen() async {
+      let session = Session(Simulator(TabsDelegate()))
+      let text = await session.answer("tap More", "tab Home")
+      #expect(text.hasPrefix("changed: Popped \"More\".\n"))
+    }
+
+    @Test func aLinkDuringASheetIsFollowedBeneathIt() async {
+      let text = await session.answer("tap Log in", "tap Settings", "open club://ada")
+      #expect(text.hasPrefix("changed: Pushed \"ada\".\n"))
+      #expect(text.contains("─ sheet ─"))
+    }
+
     @Test func quitEnds() async {
       #expect(await session.reply(to: SessionRequest(command: "quit")).ended)
     }

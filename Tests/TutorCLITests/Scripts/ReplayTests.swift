@@ -7,7 +7,7 @@ import Testing
 struct ReplayTests {
   @Test func aSavedVisitReplays() throws {
     let tutor = try AppWorkbook.make()
-    let saved = try tutor.filter(["run", "1"], input: "tap Open\nback\nsave visit.txt\n")
+    let saved = try tutor.filter(["run", "1"], input: "tap Open\nhelp\nback\nsave visit.txt\n")
     #expect(saved.output.contains("2 commands"))
     let text = try tutor.workbook.read("visit.txt")
     #expect(text.hasPrefix("$ run 1\n╭──"))
