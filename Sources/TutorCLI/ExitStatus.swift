@@ -4,7 +4,7 @@
 package enum ExitStatus: Equatable, Sendable {
   /// All was done as asked.
   case done
-  /// An exercise was checked and did not pass.
+  /// An exercise was checked and did not pass, or a replay differed.
   case checksFailed
   /// The command line cannot be understood.
   case wrongUsage
