@@ -32,7 +32,9 @@ struct ContentDrawing {
   func tabs(_ tabs: [Screen.Button]) -> [String] {
     let labels = tabs.map { $0.isSelected ? "[\($0.label)]" : $0.label }
     let room = width / max(1, tabs.count)
-    guard labels.allSatisfy({ Columns.width(of: $0) < room }) else {
+    // Words of one label must not look like two labels.
+    let distance = labels.contains { $0.contains(" ") } ? 2 : 1
+    guard labels.allSatisfy({ Columns.width(of: $0) + distance <= room }) else {
       return Columns.wrap(labels.joined(separator: " | "), width)
     }
     return [labels.map { middle($0, room) }.joined()]

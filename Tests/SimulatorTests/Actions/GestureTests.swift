@@ -82,6 +82,24 @@ extension AppTests {
       #expect(delegate?.controls.returns == 1)
     }
 
+    @Test func whatTheTabBarHasNoRoomForIsReachedByMore() async {
+      let session = Session(Simulator(ManyTabsDelegate()))
+      #expect(
+        await session.answer("tab More", "screen", columns: 40) == """
+          ╭──────────────────────────────────────╮
+          │                 More                 │
+          ├──────────────────────────────────────┤
+          │ Tarts                              › │
+          │ Buns                               › │
+          ├──────────────────────────────────────┤
+          │  Bread  Cakes  Rolls  Pies  [More]   │
+          ╰──────────────────────────────────────╯
+          """
+      )
+      #expect(await session.answer("select Buns").contains("All our buns"))
+      #expect(await session.answer("back").contains("Tarts"))
+    }
+
     @Test func pagesTurn() async {
       let turned = await session.answer("tab Pages", "swipe left")
       #expect(turned.contains("Page Two"))
