@@ -20,6 +20,7 @@ let lessons = [
   "02-first-coordinator",
   "03-coordinator-protocol",
   "05-child-coordinators",
+  "06-view-model-bindings",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is
