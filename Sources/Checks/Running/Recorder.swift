@@ -17,10 +17,15 @@ import Simulator
         expected: expected,
         found: found,
         stack: app?.drawing(.stacks) ?? [],
-        tree: app?.drawing(.tree) ?? [],
+        tree: app.map(tree) ?? [],
         facts: app.map(facts) ?? [:]
       )
     )
+  }
+
+  /// The tree, if the app has one: where no coordinator is meant to be, none is missed.
+  private func tree(of app: Simulator) -> [String] {
+    app.tree.root == nil ? [] : app.drawing(.tree)
   }
 
   /// What an explanation may name of the app, each as a list that fits into a sentence.

@@ -26,7 +26,7 @@ extension AppTests {
       #expect(tree.names.isEmpty)
       #expect(
         tree.description
-          == "No coordinator: nothing the scene delegate leads to has childCoordinators."
+          == "No coordinator is alive: an object counts as one if it has childCoordinators."
       )
     }
 
