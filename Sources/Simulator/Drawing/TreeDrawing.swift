@@ -18,7 +18,7 @@ struct TreeDrawing {
 
   private func lines(of root: CoordinatorTree.Node?) -> [String] {
     guard let root else {
-      return ["No coordinator is alive: an object counts as one if it has childCoordinators."]
+      return ["No coordinator is alive: one would be an object with childCoordinators."]
     }
     return [title(of: root, below: nil)] + below(root, margin: "")
   }

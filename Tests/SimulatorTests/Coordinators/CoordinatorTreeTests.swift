@@ -26,7 +26,7 @@ extension AppTests {
       #expect(tree.names.isEmpty)
       #expect(
         tree.description
-          == "No coordinator is alive: an object counts as one if it has childCoordinators."
+          == "No coordinator is alive: one would be an object with childCoordinators."
       )
     }
 
