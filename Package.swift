@@ -19,6 +19,7 @@ let lessons = [
   "01-navigation-problem",
   "02-first-coordinator",
   "03-coordinator-protocol",
+  "04-root-coordinator",
   "05-child-coordinators",
   "06-view-model-bindings",
 ].map(lesson)
