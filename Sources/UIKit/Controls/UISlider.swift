@@ -6,11 +6,15 @@ open class UISlider: UIControl {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
 
-  /// The least value.
-  open var minimumValue: Float = 0
+  /// The least value, to which a lesser value is raised.
+  open var minimumValue: Float = 0 {
+    didSet { value = max(value, minimumValue) }
+  }
 
-  /// The greatest value.
-  open var maximumValue: Float = 1
+  /// The greatest value, to which a greater value is lowered.
+  open var maximumValue: Float = 1 {
+    didSet { value = min(value, maximumValue) }
+  }
 
   /// Sets the value.
   ///

@@ -4,7 +4,10 @@ extension UIView {
   /// It owns them.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
-    set { storedGestureRecognizers = newValue ?? [] }
+    set {
+      for recognizer in storedGestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
   }
 
   /// Adds a gesture recognizer.
@@ -14,8 +17,9 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer; one of another view stays where it is.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
     storedGestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }

@@ -22,8 +22,9 @@ extension UIView {
     layoutGuide.owningView = self
   }
 
-  /// Removes a guide.
+  /// Removes a guide; one of another view stays where it is.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
     storedLayoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

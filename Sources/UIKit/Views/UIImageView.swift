@@ -25,5 +25,6 @@ open class UIImageView: UIView {
   /// Makes a view from an archive, of which the stand-in reads nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 }
