@@ -17,6 +17,7 @@ let exercises = [
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
+  "06-view-model-bindings/1-through-the-view-model",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
