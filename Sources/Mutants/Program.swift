@@ -9,14 +9,14 @@ struct Program: Sendable {
 
   /// Runs the program and waits for it.
   /// - Parameter log: The file that gets all that it prints.
-  /// - Returns: Whether it ended with 0, and what it printed.
+  /// - Returns: Whether it ended with 0, and what it printed, as far as that is UTF-8.
   /// - Throws: ``MutantError/notStarted(path:reason:)``, or what keeps the file from being written.
   func output(to log: String) throws -> (succeeded: Bool, text: String) {
     try Data().write(to: URL(filePath: log))
     let process = try makeProcess(output: FileHandle(forWritingTo: URL(filePath: log)))
     try start(process)
     process.waitUntilExit()
-    let text = try String(contentsOfFile: log, encoding: .utf8)
+    let text = String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self)
     return (process.terminationStatus == 0, text)
   }
 
