@@ -18,6 +18,7 @@ let exercises = [
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
   "06-view-model-bindings/1-through-the-view-model",
+  "06-view-model-bindings/2-four-bindings",
   "06-view-model-bindings/4-write-the-test",
 ]
 

@@ -1,0 +1,82 @@
+import Checks
+import Simulator
+
+@testable import FourBindings
+
+@MainActor let checks = [
+  Check("listShowsTheFirstData", "At launch the list says how many loaves are left") {
+    let app = Simulator(SceneDelegate())
+    Checks::expect(app, shows: "4 loaves left.", "after the launch")
+  },
+
+  Check("listShowsLaterData", "After an order the list says that there is one loaf less") {
+    let app = try launchAndOrder()
+    try app.tap("Done")
+    Checks::expect(app, stack: ["Today's bread"], "after Done")
+    Checks::expect(app, shows: "3 loaves left.", "after an order and Done")
+  },
+
+  Check("breadShowsChanges", "A bread's screen shows every change of its stock while it is open") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    Checks::expect(app, shows: "3 left", "of Rye")
+    for stock in ["6 left", "9 left"] {
+      try app.tap("Bake more")
+      await app.settle()
+      Checks::expect(app, shows: stock, "of Rye, when more has been baked")
+    }
+  },
+
+  Check("breadListensAfterReturn", "It shows them also when another screen lay on top meanwhile") {
+    let app = try launchAndOrder()
+    try app.back()
+    Checks::expect(app, shows: "2 left", "of Rye, after an order and back")
+    try app.tap("Bake more")
+    await app.settle()
+    Checks::expect(app, shows: "5 left", "of Rye, when more has been baked after that")
+  },
+
+  Check("breadIsFreed", "Nothing keeps a bread's screen when the user has gone back") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    weak let screen = app.visibleController
+    try app.back()
+    Checks::expect(screen, is: nil, "Rye's screen after going back")
+    Checks::expectNoLeaks(in: app, "after going back")
+  },
+
+  Check("shopIsFreedFromTheList", "Nothing keeps ShopCoordinator when the app ends on the list") {
+    let app = Simulator(SceneDelegate())
+    weak let shop = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
+    app.relaunch()
+    Checks::expect(shop, is: nil, shopOfTheLaunchBefore)
+  },
+
+  Check("orderIsFreed", "Nothing keeps the order's screen when the app ends on it") {
+    let app = try launchAndOrder()
+    weak let screen = app.visibleController
+    app.relaunch()
+    Checks::expect(screen, is: nil, "The order's screen of the launch before")
+  },
+
+  Check("shopIsFreedFromTheOrder", "Nothing keeps ShopCoordinator after a visit to every screen") {
+    let app = try launchAndOrder()
+    try app.tap("Done")
+    try app.tap("Sourdough")
+    try app.tap("Order")
+    weak let shop = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
+    app.relaunch()
+    Checks::expect(shop, is: nil, shopOfTheLaunchBefore)
+  },
+]
+
+private let shopOfTheLaunchBefore = "ShopCoordinator of the launch before"
+
+/// Starts the app and orders a Rye, which must lead to Your order.
+@MainActor private func launchAndOrder() throws -> Simulator {
+  let app = Simulator(SceneDelegate())
+  try app.tap("Rye")
+  try app.tap("Order")
+  Checks::expect(app, stack: ["Today's bread", "Rye", "Your order"], "after an order")
+  return app
+}
