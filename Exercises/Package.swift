@@ -14,11 +14,15 @@ let exercises = [
   "03-coordinator-protocol/1-write-the-extension",
   "03-coordinator-protocol/2-keep-the-child",
   "03-coordinator-protocol/3-finish-once",
+  "04-root-coordinator/1-choose-the-flow",
+  "04-root-coordinator/2-remember-the-session",
+  "04-root-coordinator/3-onboarding-once",
   "05-child-coordinators/1-hand-off",
   "05-child-coordinators/2-two-sign-ins",
   "05-child-coordinators/3-move-home-up",
   "06-view-model-bindings/1-through-the-view-model",
   "06-view-model-bindings/2-four-bindings",
+  "06-view-model-bindings/3-by-protocol",
   "06-view-model-bindings/4-write-the-test",
 ]
 
