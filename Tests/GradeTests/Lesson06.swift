@@ -7,6 +7,9 @@ import Testing
   @Test(.enabled(if: try Classroom.isGraded("6.2"), "not attempted"))
   func `6.2 Four bindings`() throws { try Classroom.grade("6.2") }
 
+  @Test(.enabled(if: try Classroom.isGraded("6.3"), "not attempted"))
+  func `6.3 By protocol`() throws { try Classroom.grade("6.3") }
+
   @Test(.enabled(if: try Classroom.isGraded("6.4"), "not attempted"))
   func `6.4 Write the test`() throws { try Classroom.grade("6.4") }
 }

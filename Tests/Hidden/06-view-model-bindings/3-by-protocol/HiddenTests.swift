@@ -1,0 +1,241 @@
+import Checks
+import Observation
+import Simulator
+import UIKit
+
+@testable import ByProtocol
+
+@MainActor let checks = [
+  Check("saysWhatIsOrdered", "Before anything has happened, the view model has its words ready") {
+    let order = Rehearsal([.rye, .sourdough]).viewModel
+    Checks::expect(order.total, equals: "90 crowns", "total of Rye and Sourdough")
+    Checks::expect(order.status, equals: "Not yet paid.", "status at the start")
+    Checks::expect(order.canPay, equals: true, "canPay at the start")
+    let nothing = Rehearsal([]).viewModel
+    Checks::expect(nothing.canPay, equals: false, "canPay of an empty basket")
+  },
+
+  Check("asksTheTill", "pay() charges the total, and waits for the till's answer") {
+    let order = Rehearsal([.rye, .sourdough])
+    await order.pay()
+    Checks::expect(order.till.charges, equals: [90], "What the till was asked to charge")
+    Checks::expect(order.viewModel.state, equals: .paying, "state while the till has not answered")
+    Checks::expect(order.viewModel.status, equals: "Waiting for the till.", "status meanwhile")
+    Checks::expect(order.viewModel.canPay, equals: false, "canPay meanwhile")
+    Checks::expect(order.navigation.told, equals: [], "What the navigation was told meanwhile")
+  },
+
+  Check("tellsWhenPaid", "When the till accepts, the navigation is told once, of how many crowns") {
+    let order = Rehearsal([.rye, .sourdough])
+    await order.pay()
+    await order.till.answer(true)
+    Checks::expect(order.navigation.told, equals: [90], "What the navigation was told")
+    Checks::expect(order.viewModel.state, equals: .paid, "state after the till has accepted")
+    Checks::expect(order.viewModel.status, equals: "Paid.", "status after that")
+  },
+
+  Check("toldWhenItIsTrue", "When the navigation is told, the order is paid and the basket empty") {
+    let order = Rehearsal([.rye, .sourdough])
+    order.navigation.look = {
+      "\(order.viewModel.state), \(order.basket.breads.count) in the basket"
+    }
+    await order.pay()
+    await order.till.answer(true)
+    Checks::expect(order.navigation.seen, equals: ["paid, 0 in the basket"], whatWasSeen)
+  },
+
+  Check("refusalTellsNobody", "A refusal is told to nobody, and the customer may try again") {
+    let order = Rehearsal([.rye])
+    await order.pay()
+    await order.till.answer(false)
+    Checks::expect(order.navigation.told, equals: [], "What the navigation was told of a refusal")
+    Checks::expect(order.viewModel.status, equals: "Refused. Try again.", "status after a refusal")
+    Checks::expect(order.basket.breads.map(\.name), equals: ["Rye"], "The basket after a refusal")
+    Checks::expect(order.viewModel.canPay, equals: true, "canPay after a refusal")
+    await order.pay()
+    await order.till.answer(true)
+    Checks::expect(order.navigation.told, equals: [40], "What it was told of the second try")
+  },
+
+  Check("impatienceCostsNothing", "Whoever pays again while the till is at work is charged once") {
+    let order = Rehearsal([.rye])
+    await order.pay()
+    await order.pay()
+    Checks::expect(order.till.charges, equals: [40], "What the till was asked, after two taps")
+    await order.till.answer(true)
+    await order.pay()
+    Checks::expect(order.till.charges, equals: [40], "What it was asked, after a tap when paid")
+    let nothing = Rehearsal([])
+    await nothing.pay()
+    Checks::expect(nothing.till.charges, equals: [], "What it was asked for an empty basket")
+  },
+
+  Check("changesAreObserved", "Whoever observes state hears of every change") {
+    let order = Rehearsal([.rye])
+    let hearing = Hearing()
+    hearing.listen { order.viewModel.state }
+    await order.pay()
+    Checks::expect(hearing.isOver, equals: true, "Whether the change to paying was heard")
+    hearing.listen { order.viewModel.state }
+    await order.till.answer(false)
+    Checks::expect(hearing.isOver, equals: true, "Whether the change to refused was heard")
+  },
+
+  Check("navigationIsNotOwned", "The view model does not keep its navigation in memory") {
+    weak var navigation: NavigationRecorder?
+    let till = WaitingTill()
+    let viewModel: OrderViewModel
+    do {
+      let recorder = NavigationRecorder()
+      navigation = recorder
+      viewModel = OrderViewModel(basket: Basket(), till: till, navigation: recorder)
+    }
+    Checks::expect(navigation, is: nil, "The navigation, when only the view model knows it")
+    Checks::expect(viewModel.canPay, equals: false, "canPay of an empty basket")
+  },
+
+  Check("storesNoUIKit", "The view model stores nothing of UIKit") {
+    let viewModel = Rehearsal([.rye]).viewModel
+    let stored = Mirror(reflecting: viewModel).children.filter { child in
+      String(reflecting: type(of: child.value)).contains("UIKit.")
+    }
+    Checks::expect(stored.compactMap(\.label), equals: [], "Its stored properties of UIKit")
+  },
+
+  Check("screenShowsTheFirstChange", "The screen says so when the till is asked") {
+    let phone = OrderPhone()
+    let app = Simulator(phone)
+    Checks::expect(app, shows: "Not yet paid.", "of a new order")
+    try app.tap("Pay")
+    await app.settle()
+    Checks::expect(app, shows: "Waiting for the till.", "after a tap on Pay")
+  },
+
+  Check("screenShowsEveryChange", "The screen follows the order to its end, through a refusal") {
+    let phone = OrderPhone()
+    let app = Simulator(phone)
+    for (isAccepted, status) in [(false, "Refused. Try again."), (true, "Paid.")] {
+      try app.tap("Pay")
+      await app.settle()
+      await phone.order.till.answer(isAccepted)
+      await app.settle()
+      Checks::expect(app, shows: status, "when the till has answered")
+    }
+  },
+
+  Check("screenIsFreed", "Nothing keeps the screen when it is gone and the till has answered") {
+    let phone = OrderPhone()
+    let app = Simulator(phone)
+    try app.tap("Pay")
+    await app.settle()
+    await phone.order.till.answer(false)
+    await app.settle()
+    weak let screen = app.visibleController
+    app.relaunch()
+    Checks::expect(screen, is: nil, "The order's screen of the launch before")
+  },
+
+  Check("shopGoesOn", "In the shop, a payment leads to Thank you, at the second try") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Pay")
+    await app.settle()
+    Checks::expect(app, shows: "Refused. Try again.", "after the first try")
+    try app.tap("Pay")
+    await app.settle()
+    Checks::expect(app, stack: ["Your order", "Thank you"], "after the second try")
+    Checks::expect(app, shows: "You have paid 90 crowns.", "after the second try")
+  },
+]
+
+private let whatWasSeen = "What the navigation found when it was told"
+
+/// A view model without a screen, and everything that it speaks to.
+@MainActor private final class Rehearsal {
+  let basket = Basket()
+  let till = WaitingTill()
+  let navigation = NavigationRecorder()
+  let viewModel: OrderViewModel
+
+  init(_ breads: [Bread]) {
+    for bread in breads { basket.add(bread) }
+    viewModel = OrderViewModel(basket: basket, till: till, navigation: navigation)
+  }
+
+  /// Begins a payment, and lets it come as far as it can.
+  func pay() async {
+    Task { [viewModel] in await viewModel.pay() }
+    await letOthersGo()
+  }
+}
+
+/// A till that answers when it is told to.
+private final class WaitingTill: Till {
+  private(set) var charges: [Int] = []
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  func charge(_ crowns: Int) async -> Bool {
+    charges.append(crowns)
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Answers all who wait, and lets them go on.
+  func answer(_ isAccepted: Bool) async {
+    for one in waiting { one.resume(returning: isAccepted) }
+    waiting = []
+    await letOthersGo()
+  }
+}
+
+/// Keeps what an order tells, and what is so at that moment.
+private final class NavigationRecorder: OrderNavigation {
+  private(set) var told: [Int] = []
+  private(set) var seen: [String] = []
+  var look: (() -> String)?
+
+  func customerHasPaid(_ crowns: Int) {
+    told.append(crowns)
+    if let look { seen.append(look()) }
+  }
+}
+
+/// Listens for one change.
+@MainActor private final class Hearing {
+  private(set) var isOver = false
+
+  func listen<Value>(_ read: () -> Value) {
+    isOver = false
+    withObservationTracking {
+      _ = read()
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.isOver = true }
+    }
+  }
+}
+
+/// Waits until all that is ready has gone on as far as it can.
+@MainActor private func letOthersGo() async {
+  for _ in 0..<8 {
+    await Task.detached(priority: .background) {}.value
+    await Task.yield()
+  }
+}
+
+/// An app that is the order's screen and no other.
+private final class OrderPhone: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let order = Rehearsal([.rye])
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    window.rootViewController = UINavigationController(
+      rootViewController: OrderViewController(viewModel: order.viewModel)
+    )
+    window.makeKeyAndVisible()
+  }
+}
