@@ -5,16 +5,4 @@ final class NavigationRecorder: OrderNavigation {
 
   func customerHasPaid() { told.append("paid") }
   func customerHasLeft() { told.append("left") }
-
-  /// Pays an order without a screen, and returns what was told.
-  static func whatPayingTells() -> [String] {
-    let recorder = NavigationRecorder()
-    let viewModel = OrderViewModel(
-      customer: "Ada",
-      basket: Basket(),
-      navigation: recorder
-    )
-    viewModel.pay()
-    return recorder.told
-  }
 }
