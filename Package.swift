@@ -22,6 +22,7 @@ let lessons = [
   "04-root-coordinator",
   "05-child-coordinators",
   "06-view-model-bindings",
+  "07-whole-app",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is

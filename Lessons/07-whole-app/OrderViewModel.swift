@@ -1,0 +1,29 @@
+/// What the order's screen shows, and what can happen on it.
+@MainActor
+final class OrderViewModel {
+  /// Called when the loaf is bought.
+  var onBought: (() -> Void)?
+  /// Called when the customer does not want it, or there is none.
+  var onCancel: (() -> Void)?
+
+  let title = "Your order"
+  private let bread: Bread
+  private let repository: BreadRepository
+
+  init(bread: Bread, repository: BreadRepository) {
+    self.bread = bread
+    self.repository = repository
+  }
+
+  var text: String { "One \(bread.name), \(bread.price) crowns" }
+
+  func confirm() {
+    if repository.buy(bread.id) {
+      onBought?()
+    } else {
+      onCancel?()
+    }
+  }
+
+  func cancel() { onCancel?() }
+}
