@@ -91,10 +91,10 @@ import UIKit
   Check("contentComesFirst", "The first screen is on the stack before the window is shown") {
     let app = try launch()
     let callbacks = app.callbacks
-    let content = callbacks.firstIndex { $0.contains("willMove(toParent: UINavigationController)") }
-    let shown = callbacks.firstIndex { $0 == "UINavigationController.viewWillAppear" }
-    let first = try Checks::require(content, "The first screen's callback willMove(toParent:)")
-    let second = try Checks::require(shown, "The navigation controller's callback viewWillAppear")
+    let content = callbacks.firstIndex { $0.contains(".willMove(toParent:") }
+    let shown = callbacks.firstIndex { $0.hasSuffix(".viewWillAppear") }
+    let first = try Checks::require(content, "The first callback willMove(toParent:)")
+    let second = try Checks::require(shown, "The first callback viewWillAppear")
     let found = first < second ? "the screen, then the window" : "the window, then the screen"
     Checks::expect(found, equals: "the screen, then the window", "What came first at the launch")
   },
