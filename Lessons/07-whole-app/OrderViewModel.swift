@@ -9,6 +9,7 @@ final class OrderViewModel {
   let title = "Your order"
   private let bread: Bread
   private let repository: BreadRepository
+  private var isBought = false
 
   init(bread: Bread, repository: BreadRepository) {
     self.bread = bread
@@ -17,8 +18,11 @@ final class OrderViewModel {
 
   var text: String { "One \(bread.name), \(bread.price) crowns" }
 
+  /// Buys the loaf; a second tap finds it bought, and does nothing.
   func confirm() {
-    if repository.buy(bread.id) {
+    guard !isBought else { return }
+    isBought = repository.buy(bread.id)
+    if isBought {
       onBought?()
     } else {
       onCancel?()
