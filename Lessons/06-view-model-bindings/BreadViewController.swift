@@ -34,7 +34,7 @@ class BreadViewController: UIViewController {
     withObservationTracking {
       update()
     } onChange: { [weak self] in
-      Task { await self?.watch() }
+      Task { @MainActor in self?.watch() }
     }
   }
 

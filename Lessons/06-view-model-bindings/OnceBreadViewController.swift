@@ -7,7 +7,7 @@ final class OnceBreadViewController: BreadViewController {
     withObservationTracking {
       update()
     } onChange: { [weak self] in
-      Task { await self?.update() }
+      Task { @MainActor in self?.update() }
     }
   }
 }

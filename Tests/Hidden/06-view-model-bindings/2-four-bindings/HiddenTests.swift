@@ -45,6 +45,16 @@ import Simulator
     Checks::expectNoLeaks(in: app, "after going back")
   },
 
+  Check("breadMayBeLeftEarly", "The loaves may come when the bread's screen has gone") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    try app.tap("Bake more")
+    try app.back()
+    await app.settle()
+    try app.tap("Rye")
+    Checks::expect(app, shows: "6 left", "of Rye, baked after its screen was left")
+  },
+
   Check("shopIsFreedFromTheList", "Nothing keeps ShopCoordinator when the app ends on the list") {
     let app = Simulator(SceneDelegate())
     weak let shop = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator

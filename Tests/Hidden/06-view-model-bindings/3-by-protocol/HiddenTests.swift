@@ -105,9 +105,10 @@ import UIKit
   Check("screenShowsTheFirstChange", "The screen says so when the till is asked") {
     let phone = OrderPhone()
     let app = Simulator(phone)
+    await wait(for: app, toShow: "Not yet paid.")
     Checks::expect(app, shows: "Not yet paid.", "of a new order")
     try app.tap("Pay")
-    await app.settle()
+    await wait(for: app, toShow: "Waiting for the till.")
     Checks::expect(app, shows: "Waiting for the till.", "after a tap on Pay")
   },
 
@@ -116,9 +117,9 @@ import UIKit
     let app = Simulator(phone)
     for (isAccepted, status) in [(false, "Refused. Try again."), (true, "Paid.")] {
       try app.tap("Pay")
-      await app.settle()
+      await wait(for: app, toShow: "Waiting for the till.")
       await phone.order.till.answer(isAccepted)
-      await app.settle()
+      await wait(for: app, toShow: status)
       Checks::expect(app, shows: status, "when the till has answered")
     }
   },
@@ -138,10 +139,10 @@ import UIKit
   Check("shopGoesOn", "In the shop, a payment leads to Thank you, at the second try") {
     let app = Simulator(SceneDelegate())
     try app.tap("Pay")
-    await app.settle()
+    await wait(for: app, toShow: "Refused. Try again.")
     Checks::expect(app, shows: "Refused. Try again.", "after the first try")
     try app.tap("Pay")
-    await app.settle()
+    await wait(for: app, toShow: "You have paid 90 crowns.")
     Checks::expect(app, stack: ["Your order", "Thank you"], "after the second try")
     Checks::expect(app, shows: "You have paid 90 crowns.", "after the second try")
   },
@@ -218,6 +219,13 @@ private final class NavigationRecorder: OrderNavigation {
     await Task.detached(priority: .background) {}.value
     await Task.yield()
   }
+}
+
+/// Waits until the screen shows a text, or until it will no more.
+///
+/// What a change has begun may run on another thread, which a busy machine lets wait.
+@MainActor private func wait(for app: Simulator, toShow text: String) async {
+  for _ in 0..<100 where !app.screen.allTexts.contains(text) { await app.settle() }
 }
 
 /// An app that is the order's screen and no other.

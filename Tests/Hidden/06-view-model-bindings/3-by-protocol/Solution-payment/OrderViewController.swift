@@ -28,7 +28,7 @@ final class OrderViewController: UIViewController {
     statusLabel.text = withObservationTracking {
       viewModel.status
     } onChange: { [weak self] in
-      Task { await self?.update() }
+      Task { @MainActor in self?.update() }
     }
   }
 

@@ -31,7 +31,7 @@ final class OrderViewController: UIViewController {
     withObservationTracking {
       statusLabel.text = viewModel.status
     } onChange: { [weak self] in
-      Task { await self?.watch() }
+      Task { @MainActor in self?.watch() }
     }
   }
 }

@@ -31,7 +31,7 @@ final class OrderViewController: UIViewController {
     withObservationTracking {
       update()
     } onChange: { [weak self] in
-      Task { await self?.update() }
+      Task { @MainActor in self?.update() }
     }
   }
 

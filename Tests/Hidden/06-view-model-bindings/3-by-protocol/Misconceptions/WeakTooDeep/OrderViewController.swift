@@ -31,7 +31,7 @@ final class OrderViewController: UIViewController {
     withObservationTracking {
       statusLabel.text = viewModel.status
     } onChange: {
-      Task { [weak self] in await self?.watch() }
+      Task { @MainActor [weak self] in self?.watch() }
     }
   }
 }
