@@ -8,5 +8,8 @@ import Testing
   func `4.2 Remember the session`() throws { try Classroom.grade("4.2") }
 
   @Test(.enabled(if: try Classroom.isGraded("4.3"), "not attempted"))
-  func `4.3 Onboarding first, once`() throws { try Classroom.grade("4.3") }
+  func `4.3 Test the memory`() throws { try Classroom.grade("4.3") }
+
+  @Test(.enabled(if: try Classroom.isGraded("4.4"), "not attempted"))
+  func `4.4 Onboarding first, once`() throws { try Classroom.grade("4.4") }
 }

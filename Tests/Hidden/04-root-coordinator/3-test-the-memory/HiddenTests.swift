@@ -1,0 +1,165 @@
+import Checks
+import Foundation
+
+@testable import TestTheMemory
+
+@MainActor let checks = [
+  Check("acceptsTheRightOne", "Your test has no complaint about a memory that keeps its word") {
+    let found = complaints { RightMemory($0) }
+    Checks::expect(found, equals: [], "What your test says of a right memory")
+  },
+
+  Check("acceptsAnotherRightOne", "Your test asks for nothing that is not promised") {
+    let found = complaints { OtherRightMemory($0) }
+    Checks::expect(found, equals: [], "What your test says of another right memory")
+  },
+
+  Check("acceptsItAgain", "Your test comes to the same result when it runs again") {
+    _ = complaints { RightMemory($0) }
+    let found = complaints { RightMemory($0) }
+    Checks::expect(found, equals: [], "What your test says of a right memory the second time")
+  },
+
+  Check("noticesForgetting", "Your test notices a memory that lasts for one launch") {
+    expectComplaint(about: "forgets everything when the app ends") { ForgetfulMemory($0) }
+    expectComplaint(about: "remembers that, and not who") { FlagMemory($0) }
+  },
+
+  Check("noticesAHalfWriter", "Your test notices a memory that does not write a sign-out") {
+    expectComplaint(about: "forgets a sign-out when the app ends") { HalfWrittenMemory($0) }
+  },
+
+  Check("noticesALateSignOut", "Your test notices a memory that signs out at the next launch") {
+    expectComplaint(about: "signs out at the next launch") { LateMemory($0) }
+  },
+
+  Check("noticesTheFirstComer", "Your test notices a memory that keeps the first name for ever") {
+    expectComplaint(about: "remembers the first customer alone") { FirstMemory($0) }
+  },
+
+  Check("noticesAGuest", "Your test notices a memory that always knows somebody") {
+    expectComplaint(about: "says \"guest\" for nobody") { GuestMemory($0) }
+  },
+
+  Check("noticesACopy", "Your test notices a memory that reads once, when it is made") {
+    expectComplaint(about: "reads once and keeps a copy") { CopyingMemory($0) }
+  },
+
+  Check("noticesTheSharedPlace", "Your test notices a memory that all phones share") {
+    expectComplaint(about: "uses UserDefaults.standard") { _ in RightMemory(.standard) }
+  },
+]
+
+/// Expects the student's test to refuse a kind of memory.
+@MainActor private func expectComplaint(about behaviour: String, _ makeMemory: MakeMemory) {
+  let isAccepted = complaints(about: makeMemory).isEmpty
+  Checks::expect(
+    isAccepted ? "no complaint" : "a complaint",
+    equals: "a complaint",
+    "What your test says of a memory that \(behaviour)"
+  )
+}
+
+/// Keeps all promises; each wrong one changes a part of it.
+@MainActor private class RightMemory: CustomerMemory {
+  let defaults: UserDefaults
+
+  init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  var customer: String? { defaults.string(forKey: "customer") }
+  func signIn(as name: String) { defaults.set(name, forKey: "customer") }
+  func signOut() { defaults.removeObject(forKey: "customer") }
+}
+
+/// Right as well: it keeps all names ever used, and which one counts.
+@MainActor private final class OtherRightMemory: CustomerMemory {
+  private let defaults: UserDefaults
+
+  init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  var customer: String? {
+    guard defaults.bool(forKey: "isSomebodyHere") else { return nil }
+    return defaults.stringArray(forKey: "visitors")?.last
+  }
+
+  func signIn(as name: String) {
+    defaults.set((defaults.stringArray(forKey: "visitors") ?? []) + [name], forKey: "visitors")
+    defaults.set(true, forKey: "isSomebodyHere")
+  }
+
+  func signOut() { defaults.set(false, forKey: "isSomebodyHere") }
+}
+
+private final class ForgetfulMemory: RightMemory {
+  private var name: String?
+
+  override var customer: String? { name }
+  override func signIn(as name: String) { self.name = name }
+  override func signOut() { name = nil }
+}
+
+private final class FlagMemory: RightMemory {
+  private var name = "guest"
+
+  override var customer: String? { super.customer.map { _ in name } }
+
+  override func signIn(as name: String) {
+    self.name = name
+    super.signIn(as: name)
+  }
+}
+
+private final class HalfWrittenMemory: RightMemory {
+  private var hasSignedOut = false
+
+  override var customer: String? { hasSignedOut ? nil : super.customer }
+
+  override func signIn(as name: String) {
+    hasSignedOut = false
+    super.signIn(as: name)
+  }
+
+  override func signOut() { hasSignedOut = true }
+}
+
+private final class LateMemory: RightMemory {
+  private var last: String?
+
+  override var customer: String? { super.customer ?? last }
+
+  override func signOut() {
+    last = customer
+    super.signOut()
+  }
+}
+
+private final class FirstMemory: RightMemory {
+  override func signIn(as name: String) {
+    if customer == nil { super.signIn(as: name) }
+  }
+}
+
+private final class GuestMemory: RightMemory {
+  override var customer: String? { super.customer ?? "guest" }
+}
+
+private final class CopyingMemory: RightMemory {
+  private lazy var copy = defaults.string(forKey: "customer")
+
+  override init(_ defaults: UserDefaults) {
+    super.init(defaults)
+    _ = copy
+  }
+
+  override var customer: String? { copy }
+
+  override func signIn(as name: String) {
+    copy = name
+    super.signIn(as: name)
+  }
+
+  override func signOut() {
+    copy = nil
+    super.signOut()
+  }
+}
