@@ -25,6 +25,7 @@ let exercises = [
   "06-view-model-bindings/2-four-bindings",
   "06-view-model-bindings/3-by-protocol",
   "06-view-model-bindings/4-write-the-test",
+  "07-whole-app/1-list-to-detail",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.

@@ -1,0 +1,6 @@
+import Testing
+
+@Suite struct Lesson07 {
+  @Test(.enabled(if: try Classroom.isGraded("7.1"), "not attempted"))
+  func `7.1 List to detail`() throws { try Classroom.grade("7.1") }
+}
