@@ -52,11 +52,14 @@ let libraries: [Target] = [
   // MARK: The course and its grader
   .target(name: "Workbook"),
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
+  .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),
 
   // MARK: The tutor
   .target(
     name: "TutorCLI",
-    dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CReadline", "CCMark", "CSystem"]
+    dependencies: [
+      "Channel", "Grader", "Spelling", "Verification", "Workbook", "CReadline", "CCMark", "CSystem",
+    ]
   ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
 
@@ -102,9 +105,10 @@ let tests: [Target] = [
     exclude: ["Rendering/Golden"]
   ),
   .testTarget(
-    name: "LessonTests",
-    dependencies: ["Channel", "Workbook", "Grader", "TutorCLI"]
+    name: "VerificationTests",
+    dependencies: ["Grader", "Support", "Verification", "Workbook"]
   ),
+  .testTarget(name: "LessonTests", dependencies: ["Grader", "Verification", "Workbook"]),
   .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
 ]
 

@@ -59,6 +59,7 @@ package struct Grader: Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - submission: The folder of the student's files; the exercise's own when nil.
+  ///   - settings: What the program's environment holds beside what every program gets; nothing for students.
   ///   - cancelled: A way to end the check from another thread.
   ///   - progress: Told when a stage has something to do.
   /// - Returns: The verdict, whatever the submission did.
@@ -67,10 +68,12 @@ package struct Grader: Sendable {
   package func check(
     _ exercise: Exercise,
     submission: URL? = nil,
+    settings: [String: String] = [:],
     cancelled: Cancellation? = nil,
     progress: @escaping (Stage) -> Void = { _ in }
   ) throws(GraderError) -> Verdict {
     var bench = try Bench(exercise, grader: self, cancellation: cancelled, progress: progress)
+    bench.settings = settings
     return try bench.verdict(on: (submission ?? exercise.folder).path)
   }
 

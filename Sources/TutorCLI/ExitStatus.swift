@@ -4,7 +4,7 @@
 package enum ExitStatus: Equatable, Sendable {
   /// All was done as asked.
   case done
-  /// An exercise was checked and did not pass, or a replay differed.
+  /// An exercise was checked and did not pass, a replay differed, or verifying found something.
   case checksFailed
   /// The command line cannot be understood.
   case wrongUsage

@@ -8,7 +8,7 @@ import Glibc
 struct Cache: Sendable {
   /// What an entry holds; also the name of the folder that it lies in.
   enum Kind: String, CaseIterable {
-    case toolchains, support, modules, programs
+    case toolchains, support, modules, programs, verdicts, visits
 
     /// A Boolean value that tells whether a second grader waits for the first, since making the entry
     /// takes all processors for long.
@@ -19,6 +19,7 @@ struct Cache: Sendable {
       switch self {
       case .toolchains, .support: 4
       case .modules, .programs: 200
+      case .verdicts, .visits: 5000
       }
     }
   }
@@ -52,6 +53,13 @@ struct Cache: Sendable {
       let (path, isThere) = place(kind, inputs)
       return isThere ? path : try newEntry(kind, at: path, inputs, make: make)
     }
+  }
+
+  /// Finds the entry made from these inputs; nil if there is none.
+  func existingEntry(_ kind: Kind, _ inputs: Inputs) -> String? {
+    let (path, isThere) = place(kind, inputs)
+    if isThere { markAsUsed(path) }
+    return isThere ? path : nil
   }
 
   /// Finds the path that belongs to these inputs, and whether their entry is there.

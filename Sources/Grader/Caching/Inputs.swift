@@ -1,7 +1,7 @@
 /// All that a result depends on, in order, as one row of bytes.
 ///
 /// Two results are the same only if these bytes are; the fingerprint is a name, never the proof.
-struct Inputs {
+struct Inputs: Equatable {
   private(set) var bytes: [UInt8] = []
 
   /// Adds a part; its length goes before it, so that no two rows of parts give the same bytes.

@@ -6,6 +6,8 @@ struct Bench {
   private let exercise: Exercise
   private let grader: Grader
   private let cancellation: Cancellation?
+  /// What the program's environment holds beside what every program gets.
+  var settings: [String: String] = [:]
   private var workshop: Workshop
   private var warnings: [Diagnostic] = []
 
@@ -39,6 +41,7 @@ struct Bench {
           exercise: exercise.id,
           path: program.path,
           visible: [program.folder, support.folder, workshop.compiler.toolchain.folder],
+          settings: settings,
           checks: try expectedChecks(),
           files: Set(files.map(\.name))
         )

@@ -78,6 +78,7 @@ struct CheckSession {
     let command = Command.program(
       program.path,
       reading: program.visible,
+      settings: program.settings,
       input: reader.order
     )
     do {

@@ -8,6 +8,8 @@ struct CheckedProgram {
   let path: String
   /// The folders outside the system that it reads.
   let visible: [String]
+  /// What its environment holds beside what every program gets.
+  let settings: [String: String]
   /// The checks that it must report on, from the exercise's own list.
   let checks: [String]
   /// The names of the student's files.

@@ -2,7 +2,7 @@ import Channel
 
 extension CheckEnding {
   /// What went wrong, in one line; nil for a check that passed.
-  var summary: String? {
+  package var summary: String? {
     switch self {
     case .passed: nil
     case .failed(let failures): failures.first?.summary ?? "failed"

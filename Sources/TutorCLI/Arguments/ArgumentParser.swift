@@ -60,7 +60,7 @@ private struct Pass {
   private mutating func readParameter(_ word: String, from position: inout Int) {
     for index in declaration.parameters.indices.dropFirst(position) {
       if arguments.accept(word, as: declaration.parameters[index]) {
-        position = index + 1
+        position = declaration.parameters[index] == .subjects ? index : index + 1
         return
       }
     }
@@ -70,8 +70,12 @@ private struct Pass {
   private mutating func readOption(_ word: String) {
     let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1)
     let name = parts.first.map(String.init) ?? ""
+    if declaration.flags.contains(name), parts.count == 1 {
+      if !arguments.flags.insert(name).inserted { faults.append(.repeatedOption("--\(name)")) }
+      return
+    }
     guard let option = declaration.options.first(where: { $0.name == name }) else {
-      let names = declaration.options.map(\.name)
+      let names = declaration.options.map(\.name) + declaration.flags
       let nearest = Spelling.nearest(to: name, in: names)
       faults.append(.unknownOption(word, suggestion: nearest.map { "--\($0)" }))
       return

@@ -7,7 +7,9 @@ struct Arguments: Equatable, Sendable {
   var section: String?
   var verb: String?
   var file: String?
+  var subjects: [Transcript.Subject] = []
   var options: [String: String] = [:]
+  var flags: Set<String> = []
 
   /// Takes `word` as the parameter, if it can be that and nothing was taken before.
   mutating func accept(_ word: String, as parameter: Declaration.Parameter) -> Bool {
@@ -27,6 +29,9 @@ struct Arguments: Equatable, Sendable {
     case .file:
       guard file == nil else { return false }
       file = word
+    case .subjects:
+      guard let subject = Transcript.Subject(word) else { return false }
+      subjects.append(subject)
     }
     return true
   }

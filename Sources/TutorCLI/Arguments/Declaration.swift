@@ -3,16 +3,21 @@ struct Declaration: Equatable, Sendable {
   var verb: String
   var parameters: [Parameter] = []
   var options: [Option] = []
+  /// Options without a value: `--mutants`.
+  var flags: [String] = []
 
   /// A word after the verb.
   ///
-  /// All but a file are optional: what is left out is the current lesson or exercise.
+  /// All but a file are optional: what is left out is the current lesson or exercise, or the whole
+  /// course for ``subjects``.
   enum Parameter: Equatable, Sendable {
     case lesson
     case exercise
     case section
     case verb
     case file
+    /// Any number of lessons and exercises.
+    case subjects
 
     /// The word that stands for the parameter in a usage line.
     var placeholder: String {
@@ -22,6 +27,7 @@ struct Declaration: Equatable, Sendable {
       case .section: "SECTION"
       case .verb: "VERB"
       case .file: "FILE"
+      case .subjects: "LESSON|N.M …"
       }
     }
   }
@@ -36,6 +42,6 @@ struct Declaration: Equatable, Sendable {
   var usage: String {
     let words = parameters.map { $0 == .file ? $0.placeholder : "[\($0.placeholder)]" }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
-    return ([verb] + words + named).joined(separator: " ")
+    return ([verb] + words + named + flags.map { "[--\($0)]" }).joined(separator: " ")
   }
 }

@@ -14,6 +14,7 @@ enum Commands {
     SaveCommand.self,
     ReplayCommand.self,
     ListCommand.self,
+    VerifyCommand.self,
     HelpCommand.self,
     QuitCommand.self,
   ]

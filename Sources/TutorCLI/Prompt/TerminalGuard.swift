@@ -1,3 +1,4 @@
+import CSystem
 @preconcurrency import Glibc
 
 /// Gives the terminal back as it was found when the tutor crashes, which no `defer` would see.

@@ -18,7 +18,7 @@ struct ExerciseView: Sendable {
     return Outcome(
       passages: [
         .line(Message.exerciseNumber(["exercise": exercise.id]), .note),
-        .markdown(task),
+        .markdown(task.text),
         .blank,
         .line(Message.exerciseFiles()),
         .verbatim(try files(of: task).map(shortened), role: .code, indent: 4),
@@ -27,12 +27,12 @@ struct ExerciseView: Sendable {
     )
   }
 
-  /// The files that the task names, or all of them where it names none.
-  private func files(of task: String) throws -> [String] {
+  /// The files that the task asks to edit, or all of them where it lists none.
+  private func files(of task: TaskText) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       .sorted()
-    let named = names.filter { task.contains("`\($0)`") }
+    let named = names.filter(task.files.contains)
     return named.isEmpty ? names : named
   }
 

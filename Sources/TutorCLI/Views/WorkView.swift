@@ -10,6 +10,9 @@ enum WorkView {
     case .answer: [.line(Message.questionRunning(), .note)]
     case .replay(_, let path): [.line(Message.workReplaying(["path": path]), .note)]
     case .save: []
+    case .verify: [.line(Message.workVerifying(), .note)]
+    case .record: [.line(Message.workRecording(), .note)]
+    case .breakage: [.line(Message.workBreaking(), .note)]
     }
   }
 

@@ -39,7 +39,8 @@ struct Completion: Sendable {
     let given = Array(words.dropFirst())
     if given.last == "--fault" { return faults(given) }
     return declaration.parameters.flatMap { candidates(for: $0, given: given) }
-      + declaration.options.map { "--\($0.name)" }.filter { !given.contains($0) }
+      + (declaration.options.map(\.name) + declaration.flags).map { "--\($0)" }
+      .filter { !given.contains($0) }
   }
 
   /// The faults that the text of the lesson speaks of.
@@ -63,6 +64,9 @@ struct Completion: Sendable {
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .verb: return given.isEmpty ? Commands.all.map { $0.declaration.verb } : []
+    case .subjects:
+      return context.course.lessons.map { "\($0.number)" }
+        + context.course.exercises.map { "\($0.id)" }
     case .section:
       guard given.allSatisfy({ Int($0) != nil }) else { return [] }
       let text = try? context.lesson(lesson).text()  // Nothing to offer is no fault to tell of.

@@ -12,6 +12,14 @@ extension Visit {
     switch report {
     case .stage(let stage, let id):
       if id == job?.id { screen.show(WorkView.passages(for: stage), endsWithBlank: false) }
+    case .attempt(let attempt, let id):
+      if id == job?.id {
+        screen.show(VerificationView.passages(for: attempt), endsWithBlank: false)
+      }
+    case .mutants(let exercise, let count, let id):
+      if id == job?.id {
+        screen.show(MutantsView.beginning(of: exercise, count: count), endsWithBlank: false)
+      }
     case .finished(let finding, let id):
       guard id == job?.id else { return }
       job = nil
@@ -41,6 +49,12 @@ extension Visit {
       perform { _ in ReplayView.outcome(of: replay) }
     case .saved(let file, let count):
       screen.show([.line(Message.saved(["path": file.path, "count": count]), .success)])
+    case .verified(let findings, let scope):
+      perform { _ in VerificationView.outcome(of: findings, in: scope) }
+    case .recorded(let paths):
+      perform { _ in VerificationView.outcome(ofRecording: paths) }
+    case .broken(let reports, let findings):
+      perform { _ in MutantsView.outcome(of: reports, findings) }
     case .failed(let failure as AppDialogue.Failure):
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):

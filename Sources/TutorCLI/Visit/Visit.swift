@@ -38,7 +38,7 @@ import Workbook
     history = isInteractive ? History(folder: context.store.folder) : nil
     screen = Screen(terminal: context.terminal, input: input)
     loop = EventLoop(input: input)
-    worker = Worker(grader: grader, mailbox: loop.mailbox)
+    worker = Worker(grader: grader, mailbox: loop.mailbox, course: context.course)
   }
 
   /// Does the command, and then what is typed, until the last level is left.

@@ -1,10 +1,15 @@
 import Grader
+import Verification
 import Workbook
 
 /// News from a thread beside the loop.
 enum Report: Sendable {
   /// A job has reached a stage.
   case stage(Stage, job: Job.ID)
+  /// A job runs one of many programs.
+  case attempt(Attempt, job: Job.ID)
+  /// A job tries so many changes to an exercise's reference.
+  case mutants(Exercise, count: Int, job: Job.ID)
   /// A job is over.
   case finished(Finding, job: Job.ID)
 
@@ -15,6 +20,9 @@ enum Report: Sendable {
     case answer(Question, choice: String, found: String)
     case replayed(Replay)
     case saved(NewFile, commandCount: Int)
+    case verified([Verification::Finding], Scope)
+    case recorded([String])
+    case broken([MutantReport], [Verification::Finding])
     case failed(any Error)
   }
 }

@@ -1,3 +1,4 @@
+import Verification
 import Workbook
 
 /// What takes longer than a key press, done on a thread of its own while the prompt stays alive.
@@ -12,6 +13,12 @@ enum Work: Sendable {
   case replay([(Transcript, AppSource)], path: String)
   /// Plays a visit again, at the width of scripts, and writes it down.
   case save(Recording, to: NewFile)
+  /// Proves that a part of the course keeps its promises.
+  case verify(Scope)
+  /// Writes down what the apps of some lessons show.
+  case record(Scope)
+  /// Breaks the references of a part of the course, and looks for what no check sees.
+  case breakage(Scope)
 
   /// A Boolean value that tells whether it writes down what the student did: leaving waits for that.
   var isSave: Bool { if case .save = self { true } else { false } }

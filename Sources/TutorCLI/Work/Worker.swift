@@ -1,11 +1,13 @@
 import Foundation
 import Grader
+import Verification
 import Workbook
 
 /// Does work on threads of their own, and posts what comes of it.
 struct Worker: Sendable {
   let grader: Grader
   let mailbox: Mailbox
+  let course: Course
 
   /// Starts the work and returns at once.
   func start(_ work: Work, id: Job.ID) throws -> Job {
@@ -42,8 +44,22 @@ struct Worker: Sendable {
       let played = try player.play(recording.transcript)
       try file.write(Script([played]).text)
       return .saved(file, commandCount: played.steps.count)
+    case .verify(let scope):
+      let findings = try verification.findings(in: scope) {
+        mailbox.post(.attempt($0, job: job.id))
+      }
+      return .verified(findings, scope)
+    case .record(let scope):
+      return .recorded(try verification.record(scope.lessons))
+    case .breakage(let scope):
+      let (reports, findings) = try verification.mutants(in: scope) { exercise, count in
+        mailbox.post(.mutants(exercise, count: count, job: job.id))
+      }
+      return .broken(reports, findings)
     }
   }
+
+  private var verification: Verification { Verification(course, grader: grader) }
 
   private func replay(
     _ visits: [(Transcript, AppSource)],

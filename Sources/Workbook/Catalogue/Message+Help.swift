@@ -16,7 +16,7 @@ extension Message {
   package static let statusDone = Message("status.done", "done as asked")
   package static let statusChecksFailed = Message(
     "status.checksFailed",
-    "an exercise was checked and did not pass, or a replay differed"
+    "an exercise was checked and did not pass, a replay differed, or verifying found something"
   )
   package static let statusWrongUsage = Message(
     "status.wrongUsage",
@@ -49,6 +49,7 @@ extension Message {
     "check": Message("summary.check", "run the checks on what you have written"),
     "hint": Message("summary.hint", "show the next hint"),
     "reset": Message("summary.reset", "start an exercise over; your files are kept"),
+    "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
     "help": Message("summary.help", "list the commands, or say more about one"),
     "quit": Message("summary.quit", "leave the app, or the tutor"),
@@ -93,6 +94,14 @@ extension Message {
     "reset": Message(
       "details.reset",
       "The starter's files come back. Yours go to `.tutor/kept` and stay there."
+    ),
+    "verify": Message(
+      "details.verify",
+      "Of the lessons and exercises that are named, or of the whole course: each starter fails, each"
+        + " right answer passes, each misconception is told from the others, and each text is true."
+        + " What is not so is listed by file and line, and tutor ends with 1.\n\n`verify --record 5`"
+        + " writes down anew what the app of lesson 5 shows in its text and tour, and touches no other"
+        + " file. `verify --mutants` breaks each reference in every place and lists what no check sees."
     ),
     "list": Message("details.list", "The exercises of the current lesson are listed below it."),
     "help": Message("details.help", "`help run` says more about `run`."),

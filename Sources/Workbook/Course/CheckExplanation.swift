@@ -8,6 +8,8 @@ package struct CheckExplanation: Equatable, Sendable {
   package let section: String
   /// Markdown with places for the run's facts: `{expected}`, `{found}`, `{stack}`, `{tree}`, `{screen}`.
   package let text: String
+  /// The line of the check's heading in the file, from 1.
+  package let line: Int
 
   /// Reads `Explanations.md`: a heading for each check, then `Section: NAME`, then the text.
   /// - Throws: ``CourseError``; a check without a section or without a text is malformed.
@@ -30,6 +32,7 @@ package struct CheckExplanation: Equatable, Sendable {
     }
     check = part.title
     section = first.dropFirst("Section: ".count).trimmingCharacters(in: .whitespaces)
+    line = part.line
     text = lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

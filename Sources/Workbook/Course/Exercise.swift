@@ -30,8 +30,8 @@ package struct Exercise: Sendable {
     title = try heading(of: folder.url.appending(path: "Exercise.md"))
   }
 
-  /// Reads the task's text, in Markdown.
-  package func task() throws(CourseError) -> String { try String(courseFile: taskFile) }
+  /// Reads the task's text.
+  package func task() throws(CourseError) -> TaskText { try TaskText(file: taskFile) }
 
   /// Reads what is said about each check when it fails; the headings are the checks' trusted list.
   package func explanations() throws(CourseError) -> [CheckExplanation] {

@@ -6,6 +6,8 @@ package struct Misconception: Equatable, Sendable {
   package let name: String
   /// The folder with the wrong answer's files.
   package let folder: URL
+  /// The file that says what it fails, and what to say.
+  package var file: URL { folder.appending(path: "Misconception.md") }
   /// The identifiers of the checks it fails, these and no others.
   package let fails: Set<String>
   /// What to say, in Markdown.

@@ -35,8 +35,7 @@ struct ScriptParser {
   private func visit(_ text: Substring, _ line: Int) throws(CourseError) -> Transcript {
     let words = text.dropFirst(Transcript.runMark.count).split(separator: " ").map(String.init)
     guard words.first == "run", let name = words.dropFirst().first,
-      let subject = Int(name).map(Transcript.Subject.lesson)
-        ?? ExerciseID(name).map(Transcript.Subject.exercise)
+      let subject = Transcript.Subject(name)
     else { throw malformed(at: line, "write it like this: $ run 5, or $ run 5.1 --fault NAME") }
     var transcript = Transcript(of: subject, arguments: Array(words.dropFirst(2)))
     transcript.line = line

@@ -27,6 +27,17 @@ package struct Transcript: Equatable, Sendable {
     case lesson(Int)
     /// What the student has written for an exercise.
     case exercise(ExerciseID)
+
+    /// Reads `5` or `5.1`; nil for whatever is neither.
+    package init?(_ name: String) {
+      if let number = Int(name), number > 0 {
+        self = .lesson(number)
+      } else if let id = ExerciseID(name) {
+        self = .exercise(id)
+      } else {
+        return nil
+      }
+    }
   }
 
   /// A command and its answer.

@@ -1,3 +1,4 @@
+import Grader
 import Testing
 
 @testable import TutorCLI

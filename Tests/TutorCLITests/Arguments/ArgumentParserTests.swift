@@ -1,4 +1,5 @@
 import Testing
+import Workbook
 
 @testable import TutorCLI
 
@@ -34,6 +35,15 @@ struct ArgumentParserTests {
     Right(line: "read hand", verb: "read", arguments: Arguments(section: "hand")),
     Right(line: "check 12.3", verb: "check", arguments: Arguments(exercise: "12.3")),
     Right(line: "help run", verb: "help", arguments: Arguments(verb: "run")),
+    Right(line: "verify", verb: "verify", arguments: Arguments()),
+    Right(
+      line: "verify 5 --mutants 6.1 7",
+      verb: "verify",
+      arguments: Arguments(
+        subjects: [.lesson(5), .exercise("6.1"), .lesson(7)],
+        flags: ["mutants"]
+      )
+    ),
   ])
   func aRightLineIsUnderstood(row: Right) throws {
     let (declaration, arguments) = try Commands.parser.parse(Words.split(row.line))
@@ -53,6 +63,14 @@ struct ArgumentParserTests {
   @Test(arguments: [
     Wrong(line: "chekc", faults: [.unknownVerb("chekc", suggestion: "check")]),
     Wrong(line: "xyzzy", faults: [.unknownVerb("xyzzy", suggestion: nil)]),
+    Wrong(
+      line: "verify five --record --mutant --record",
+      faults: [
+        .unexpectedWord("five"),
+        .unknownOption("--mutant", suggestion: "--mutants"),
+        .repeatedOption("--record"),
+      ]
+    ),
     Wrong(
       line: "run 5 --falt x --fault",
       faults: [

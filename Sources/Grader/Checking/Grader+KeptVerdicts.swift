@@ -1,0 +1,74 @@
+package import Foundation
+package import Workbook
+
+extension Grader {
+  /// To be raised when the same submission would be judged or written down in another way.
+  private static let form = "verdict 1"
+
+  /// Checks a submission, unless the verdict on the very same one is known.
+  ///
+  /// What counts is contents: the support library, the checks, the submission's files. A verdict in
+  /// which time or memory ran out is not kept, since a busy machine may be to blame.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - submission: The folder of the files to be checked.
+  ///   - settings: What the program's environment holds beside what every program gets.
+  ///   - progress: Told when a stage has something to do.
+  /// - Returns: The verdict.
+  /// - Throws: ``GraderError``, and errors of coding when the cache was written by others.
+  @available(*, noasync)
+  package func keptVerdict(
+    on exercise: Exercise,
+    submission: URL,
+    settings: [String: String] = [:],
+    progress: @escaping (Stage) -> Void = { _ in }
+  ) throws -> Verdict {
+    var workshop = try workshop(cancellation: nil, progress: progress)
+    let support = try workshop.support(root: root.path)
+    return try cache.value(.verdicts) {
+      try inputs(of: exercise, submission, settings, support: support)
+    } isKept: { (verdict: Verdict) in
+      verdict.isRepeatable
+    } make: {
+      try check(exercise, submission: submission, settings: settings, progress: progress)
+    }
+  }
+
+  private func inputs(
+    of exercise: Exercise,
+    _ submission: URL,
+    _ settings: [String: String],
+    support: SupportLibrary
+  ) throws -> Inputs {
+    var inputs = Inputs()
+    // The library's folder is named after its contents and the compiler's version.
+    inputs.add([Self.form, support.folder, "\(limits)", "\(sandbox)"])
+    inputs.add(["\(exercise.id)", exercise.module])
+    inputs.add(try exercise.explanations().map(\.check))
+    inputs.add(settings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    inputs.add(try readFile(exercise.checksFile.path))
+    inputs.add(try SourceFile.list(folder: submission.path))
+    return inputs
+  }
+}
+
+extension Verdict {
+  /// A Boolean value that tells whether the same would come of it on a slower or busier machine.
+  fileprivate var isRepeatable: Bool {
+    switch outcome {
+    case .notCompiled(let diagnostics): !diagnostics.contains { $0.id == "compiler_failed" }
+    case .taskBroken: true
+    case .graded(let results): results.allSatisfy(\.ending.isRepeatable)
+    }
+  }
+}
+
+extension CheckEnding {
+  /// A Boolean value that tells whether the same would come of it on a slower or busier machine.
+  var isRepeatable: Bool {
+    switch self {
+    case .passed, .failed, .crashed, .endedProcess, .stackOverflow, .outputOverflowed: true
+    case .timedOut, .outOfMemory, .leftUnrun: false
+    }
+  }
+}

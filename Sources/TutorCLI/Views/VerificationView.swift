@@ -1,0 +1,42 @@
+import Foundation
+import Verification
+import Workbook
+
+/// Shows what was found wrong with the course, and what was written down.
+enum VerificationView {
+  /// Every finding begins with its place, as editors know how to open it.
+  static func outcome(of findings: [Finding], in scope: Scope) -> Outcome {
+    guard !findings.isEmpty else {
+      let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+        "lessons": scope.lessons.count, "exercises": scope.exercises.count,
+      ]
+      return Outcome(passages: [.line(Message.verifySound(facts), .success)])
+    }
+    let lines = findings.map { Passage.line($0.description) }
+    let count = Message.verifyFindings(["count": findings.count])
+    return Outcome(passages: lines + [.blank, .line(count, .failure)], status: .checksFailed)
+  }
+
+  static func outcome(ofRecording paths: [String]) -> Outcome {
+    guard !paths.isEmpty else {
+      return Outcome(passages: [.line(Message.recordNothing(), .success)])
+    }
+    let lines = paths.map { Passage.line(Message.recordWritten(["path": $0]), .success) }
+    return Outcome(passages: lines + [.line(Message.recordLook(), .note)])
+  }
+
+  /// Says which program is being run.
+  static func passages(for attempt: Attempt) -> [Passage] {
+    switch attempt {
+    case .answer(let exercise, let folder):
+      let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+        "exercise": exercise.id, "answer": folder.lastPathComponent,
+      ]
+      return [.line(Message.verifyChecking(facts), .note)]
+    case .rehearsal(let lesson):
+      return [
+        .line(Message.workBuilding(["app": Message.lessonName(["lesson": lesson.number])]), .note)
+      ]
+    }
+  }
+}

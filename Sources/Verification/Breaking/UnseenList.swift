@@ -1,0 +1,46 @@
+import Foundation
+
+/// The changes to a reference that no check sees, and why none has to: an exercise's `Unseen.md`.
+struct UnseenList: Sendable {
+  /// The file's name in the exercise's hidden folder.
+  static let fileName = "Unseen.md"
+
+  /// The rows of its table.
+  let entries: [Entry]
+
+  /// A change, and why no check has to see it.
+  struct Entry: Equatable, Sendable {
+    let file: String
+    let change: String
+    let reason: String
+    /// Where it stands, from 1.
+    let line: Int
+  }
+
+  /// Reads the file of an exercise's hidden folder; where there is none, nothing is listed.
+  init(hidden: URL) throws {
+    let file = hidden.appending(path: Self.fileName)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      entries = []
+      return
+    }
+    let lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    entries = lines.enumerated().compactMap { index, line in
+      // A change may hold `|` itself, so the middle takes all it can.
+      guard let row = line.wholeMatch(of: /\| (\S+\.swift) \| (.+) \| (.+) \|/) else { return nil }
+      let (_, file, change, reason) = row.output
+      return Entry(
+        file: String(file),
+        change: String(change),
+        reason: String(reason),
+        line: index + 1
+      )
+    }
+  }
+
+  /// A Boolean value that tells whether a change is listed.
+  func lists(_ mutant: Mutant) -> Bool {
+    entries.contains { $0.file == mutant.file && $0.change == mutant.change }
+  }
+}

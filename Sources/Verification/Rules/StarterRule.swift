@@ -1,0 +1,38 @@
+import Grader
+import Workbook
+
+/// Every starter compiles, without a warning, and fails.
+struct StarterRule: Rule {
+  /// The fewest checks that an exercise has.
+  static let fewestChecks = 5
+
+  func findings(in material: ExerciseMaterial) throws -> [Finding] {
+    let exercise = material.exercise
+    let warnings = try material.warnings(in: exercise.starter)
+    switch try material.trial(of: exercise.starter) {
+    case .stopped(let findings): return findings
+    case .graded(let results):
+      return warnings + tooFew(results, material) + passed(results, material)
+    }
+  }
+
+  private func tooFew(_ results: [CheckResult], _ material: ExerciseMaterial) -> [Finding] {
+    guard results.count < Self.fewestChecks else { return [] }
+    return [
+      material.finding(
+        material.exercise.checksFile,
+        "The exercise has \(results.count) checks; write \(Self.fewestChecks) or more."
+      )
+    ]
+  }
+
+  private func passed(_ results: [CheckResult], _ material: ExerciseMaterial) -> [Finding] {
+    guard results.allSatisfy({ $0.ending == .passed }) else { return [] }
+    return [
+      material.finding(
+        material.exercise.checksFile,
+        "The untouched starter passes every check. Leave something to do in Starter, or check it."
+      )
+    ]
+  }
+}

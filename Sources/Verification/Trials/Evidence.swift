@@ -1,0 +1,66 @@
+import Foundation
+import Grader
+import Workbook
+
+/// What compiling and running showed: the verdicts on answers, and what the lessons' apps did.
+///
+/// Rules only look at it; so each program runs once, however many rules ask.
+struct Evidence: Sendable {
+  /// The lessons whose apps were driven.
+  private(set) var rehearsals: [Rehearsal] = []
+  private var verdicts: [String: Result<Verdict, any Error>] = [:]
+
+  /// Tries all of a part of the course, two programs at a time; what is known already is not tried
+  /// again.
+  /// - Parameters:
+  ///   - scope: The part.
+  ///   - grader: What compiles and runs.
+  ///   - progress: Told of each program that is run, called on any thread.
+  @available(*, noasync)
+  init(of scope: Scope, grader: Grader, progress: @escaping @Sendable (Attempt) -> Void) {
+    let attempts = scope.lessons.map(Attempt.rehearsal) + scope.exercises.flatMap(Attempt.answers)
+    let shown = inParallel(attempts) { attempt in
+      Self.result(of: attempt, grader: grader, progress: progress)
+    }
+    for result in shown {
+      switch result {
+      case .verdict(let folder, let verdict): verdicts[folder.path] = verdict
+      case .rehearsal(let rehearsal): rehearsals.append(rehearsal)
+      }
+    }
+  }
+
+  /// The verdict on the files in a folder.
+  /// - Throws: Why there is none.
+  func verdict(on folder: URL) throws -> Verdict {
+    guard let verdict = verdicts[folder.path] else { throw TrialError.untried(folder: folder) }
+    return try verdict.get()
+  }
+
+  private enum Shown: Sendable {
+    case verdict(URL, Result<Verdict, any Error>)
+    case rehearsal(Rehearsal)
+  }
+
+  @available(*, noasync)
+  private static func result(
+    of attempt: Attempt,
+    grader: Grader,
+    progress: @escaping (Attempt) -> Void
+  ) -> Shown {
+    switch attempt {
+    case .answer(let exercise, let folder):
+      .verdict(
+        folder,
+        Result {
+          try grader.keptVerdict(on: exercise, submission: folder) { stage in
+            // What is known already has no run.
+            if stage == .run { progress(attempt) }
+          }
+        }
+      )
+    case .rehearsal(let lesson):
+      .rehearsal(Rehearsal(lesson, grader: grader))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import Grader
+package import Workbook
+
+/// Proves that the course keeps its promises: every text is true, every answer is judged rightly.
+package struct Verification: Sendable {
+  let course: Course
+  let grader: Grader
+
+  /// Makes a verification of a course.
+  /// - Parameters:
+  ///   - course: The course.
+  ///   - grader: What compiles and runs the course's programs; its cache keeps what they did.
+  package init(_ course: Course, grader: Grader) {
+    (self.course, self.grader) = (course, grader)
+  }
+
+  /// Finds every place in a part of the course where a promise is not kept.
+  ///
+  /// A program is run only if something that it is made of has changed since it ran last.
+  /// - Parameters:
+  ///   - scope: The part.
+  ///   - progress: Told of each program that is run, called on any thread.
+  /// - Returns: The findings, by file and line; none when all is well.
+  /// - Throws: ``GraderError`` when nothing can be compiled here.
+  @available(*, noasync)
+  package func findings(
+    in scope: Scope,
+    progress: @escaping @Sendable (Attempt) -> Void = { _ in }
+  ) throws -> [Finding] {
+    try grader.prepare()
+    let sections = SectionNames(course)
+    let evidence = Evidence(of: scope, grader: grader, progress: progress)
+    let lessons = evidence.rehearsals.map {
+      LessonMaterial(root: course.root, sections: sections, rehearsal: $0)
+    }
+    let exercises = scope.exercises.map {
+      ExerciseMaterial($0, in: course, sections: sections, evidence: evidence)
+    }
+    // What several rules were kept from reading is told once.
+    let findings = Set(
+      lessons.flatMap { $0.findings(by: Rules.ofLesson) }
+        + exercises.flatMap { $0.findings(by: Rules.ofExercise) }
+        + folderFindings().filter { scope.includes($0, below: course.root) }
+    )
+    return findings.sorted()
+  }
+
+  /// Finds what is wrong with the course's folders and manifests; nothing is compiled for that.
+  package func folderFindings() -> [Finding] {
+    let material = CourseMaterial(course: course, sections: SectionNames(course))
+    return material.findings(by: Rules.ofCourse).sorted()
+  }
+}

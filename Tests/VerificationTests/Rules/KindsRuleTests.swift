@@ -1,0 +1,20 @@
+import Testing
+import Verification
+
+@Suite(.timeLimit(.minutes(3))) struct KindsRuleTests {
+  @Test func twoExercisesOfOneKindAreFound() throws {
+    let course = try SmallCourse([
+      "Exercises/05-flows/2-look/Exercise.md": "# Look\n\nKind: refactor\n"
+    ])
+    #expect(
+      try course.lessonFindings() == [
+        Finding(
+          file: SmallCourse.text,
+          message:
+            "The lesson needs exercises of 3 different kinds; it has refactor, refactor, build"
+            + " to a description."
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import Verification
+
+@Suite struct StrayFilesRuleTests {
+  @Test(arguments: [
+    "Lessons/Notes.md", "Lessons/05-flows/SceneDelegate.swift.orig", "Exercises/05-flows/Notes.md",
+    "Exercises/05-flows/1-three-steps/Hints.md", "Tests/Hidden/05-flows/1-three-steps/Solved",
+    "Tests/Hidden/05-flows/1-three-steps/Solution/Notes.md",
+    "Tests/Hidden/05-flows/1-three-steps/Misconceptions/Short/Flow.swift~",
+  ])
+  func aStrayFileIsFound(path: String) throws {
+    let course = try SmallCourse([path: ""])
+    #expect(
+      try course.folderFindings() == [
+        Finding(file: path, message: "Nothing of this name belongs here. Remove or move it.")
+      ]
+    )
+  }
+}
