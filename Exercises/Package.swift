@@ -26,6 +26,7 @@ let exercises = [
   "06-view-model-bindings/3-by-protocol",
   "06-view-model-bindings/4-write-the-test",
   "07-whole-app/1-list-to-detail",
+  "07-whole-app/2-forgotten-favourite",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
