@@ -109,7 +109,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override var forwardsToNewViews: Bool { false }
-  override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
+  override var ownCoordinator: TransitionCoordinator? { transitions.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }
 

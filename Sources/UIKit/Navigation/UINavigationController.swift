@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
   override var forwardsToNewViews: Bool { false }
   override var showsControllers: Bool { true }
   override var tabBarItemProvider: UIViewController? { storedChildren.first }
-  override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
+  override var ownCoordinator: TransitionCoordinator? { transitions.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }
   override func childWasTaken() { transitions.request(animated: false) }

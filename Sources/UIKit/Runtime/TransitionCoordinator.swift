@@ -7,7 +7,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var from: UIViewController?
-  private weak var to: UIViewController?
+  weak var to: UIViewController?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -28,9 +28,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(
     from: UIViewController?,
-    to: UIViewController?,
+    to: UIViewController? = nil,
     isInteractive: Bool,
-    presentationStyle: UIModalPresentationStyle
+    presentationStyle: UIModalPresentationStyle = .none
   ) {
     self.from = from
     self.to = to
@@ -74,6 +74,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let handlers = animations
     animations = []
     for handler in handlers { handler(self) }
+  }
+
+  /// Takes what the app added to the one that stood for this one before it began.
+  func takeOver(from promised: TransitionCoordinator) {
+    animations += promised.animations
+    completions += promised.completions
+    interactionHandlers += promised.interactionHandlers
   }
 
   func notifyWhenInteractionChanges(

@@ -17,6 +17,9 @@ final class TransitionQueue {
   /// What waits, and whether it was asked to be animated; nil if nothing waits.
   private(set) var waitingAnimated: Bool?
 
+  /// What the app was given of the transition that waits, if it asked.
+  var promised: TransitionCoordinator?
+
   /// Makes the queue of a container.
   ///
   /// `target` gives the child to be in front; it must not own the container.
@@ -54,7 +57,10 @@ final class TransitionQueue {
   private func start(in host: any TransitionHost, animated: Bool) {
     waitingAnimated = nil
     let next = target()
-    guard next !== displayed else { return host.didSettle() }
+    guard next !== displayed else {
+      host.didSettle()
+      return keepPromise(by: nil)
+    }
     let transition = ContainerTransition(
       from: displayed,
       to: next,
@@ -62,6 +68,7 @@ final class TransitionQueue {
       order: order,
       custom: customTransition(to: next, in: host, animated: animated)
     )
+    keepPromise(by: transition.coordinator)
     begin(transition, in: host)
     guard host.appearance == .appeared, transition.custom == nil else { return }
     if animated {
@@ -178,6 +185,7 @@ final class TransitionQueue {
       self.displayed = nil
     }
     host?.didSettle()
+    keepPromise(by: nil)
   }
 
   /// Takes a child's view out of the container, unless the app has put it elsewhere by now.

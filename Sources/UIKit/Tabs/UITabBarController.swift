@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
 
   override func childWasTaken() { forgetTakenControllers() }
 
-  override var ownCoordinator: TransitionCoordinator? { transitions.running?.coordinator }
+  override var ownCoordinator: TransitionCoordinator? { transitions.coordinator }
   override func appearanceWillChange() { transitions.hostWillChange() }
   override func appearanceDidChange() { transitions.hostDidChange() }
 
