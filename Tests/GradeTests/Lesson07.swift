@@ -6,4 +6,7 @@ import Testing
 
   @Test(.enabled(if: try Classroom.isGraded("7.2"), "not attempted"))
   func `7.2 A forgotten favourite`() throws { try Classroom.grade("7.2") }
+
+  @Test(.enabled(if: try Classroom.isGraded("7.3"), "not attempted"))
+  func `7.3 Out by every door`() throws { try Classroom.grade("7.3") }
 }

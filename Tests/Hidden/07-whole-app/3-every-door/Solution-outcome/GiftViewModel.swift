@@ -1,0 +1,28 @@
+/// What the gift's screen shows, and what can happen on it.
+@MainActor
+final class GiftViewModel {
+  /// Called when the gift is on its way, with the name of who gets it.
+  var onSent: ((String) -> Void)?
+  var onCancel: (() -> Void)?
+
+  let title = "A gift"
+  private let bread: Bread
+  private let repository: BreadRepository
+
+  init(bread: Bread, repository: BreadRepository) {
+    self.bread = bread
+    self.repository = repository
+  }
+
+  var text: String { "One \(bread.name)" }
+
+  func send(to name: String) {
+    guard !name.isEmpty else { return }
+    guard let tell = onSent else { return }
+    onSent = nil
+    repository.give(bread.id)
+    tell(name)
+  }
+
+  func cancel() { onCancel?() }
+}
