@@ -4,26 +4,23 @@ public import Foundation
 @MainActor
 open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   /// The speed at the beginning.
-  open private(set) var initialVelocity: CGVector
-
-  private let dampingRatio: CGFloat
+  open private(set) var initialVelocity: CGVector = .zero
 
   /// Makes a spring's curve with a speed at the beginning.
+  ///
+  /// How soon the spring comes to rest makes no difference to the stand-in.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }
 
   /// Makes a spring's curve from rest.
   public convenience init(dampingRatio ratio: CGFloat) {
-    self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
   /// Makes a curve from an archive, of which the stand-in reads nothing.
   public required init?(coder: NSCoder) {
-    dampingRatio = 1
-    initialVelocity = CGVector(dx: 0, dy: 0)
     super.init()
   }
 

@@ -114,7 +114,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private func halt() {
     isRunning = false
     if let ending { Runtime.current.timeline.cancel(ending) }
-    ending = nil
   }
 
   private func end() {

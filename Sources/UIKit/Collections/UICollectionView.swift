@@ -74,7 +74,6 @@ open class UICollectionView: UIScrollView {
 
   /// Makes the cells, when the data has been loaded anew.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     if needsReload { makeCells() }
   }
 

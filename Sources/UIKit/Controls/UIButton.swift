@@ -93,7 +93,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    if state == .normal, configuration != nil { configuration?.title = title }
+    if state == .normal { configuration?.title = title }
   }
 
   /// The title for a state, or nil.

@@ -20,19 +20,19 @@ open class UITouch: NSObject {
   }
 
   /// How far the touch is.
-  open private(set) var phase: Phase = .began
+  open var phase: Phase { .began }
 
   /// How often the finger has come down in short order.
-  open private(set) var tapCount = 0
+  open var tapCount: Int { 0 }
 
   /// When the touch was made or last changed, in seconds since the system's start.
-  open private(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { 0 }
 
   /// The view that the finger came down on.
-  open private(set) weak var view: UIView?
+  open var view: UIView? { nil }
 
   /// The window that the finger came down in.
-  open var window: UIWindow? { view?.window }
+  open var window: UIWindow? { nil }
 
   /// Where the finger is in a view; nil is the window.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -103,7 +103,7 @@ extension UITableView {
     if !allowsMultipleSelection {
       for row in selectedRows { deselectRow(at: row, animated: animated) }
     }
-    select(indexPath)
+    select(indexPath, animated: animated)
   }
 
   /// Takes the selection from a row.
@@ -114,9 +114,9 @@ extension UITableView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  func select(_ indexPath: IndexPath) {
+  func select(_ indexPath: IndexPath, animated: Bool) {
     if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
-    cells[indexPath]?.setSelected(true, animated: false)
+    cells[indexPath]?.setSelected(true, animated: animated)
   }
 
   func hasRow(at indexPath: IndexPath) -> Bool {

@@ -124,7 +124,6 @@ open class UITableView: UIScrollView {
 
   /// Makes the cells, when the data has been loaded anew.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     if needsReload { makeCells() }
   }
 
@@ -134,7 +133,7 @@ open class UITableView: UIScrollView {
       let row = willSelect(indexPath)
     else { return }
     deselectOthers(than: row)
-    select(row)
+    select(row, animated: false)
     guard let delegate = tableDelegate else { return }
     Runtime.current.note("didSelectRowAt", to: delegate, "\(row.section), \(row.row)")
     delegate.tableView(self, didSelectRowAt: row)

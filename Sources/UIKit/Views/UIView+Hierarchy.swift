@@ -101,7 +101,6 @@ extension UIView {
     if crossesWindows { view.announceMove(to: newWindow) }
     storedSubviews.insert(view, at: place(storedSubviews))
     view.storedSuperview = self
-    view.markLayoutDirty()
     setNeedsLayout()
     if crossesWindows { view.announceMoved() }
     view.didMoveToSuperview()

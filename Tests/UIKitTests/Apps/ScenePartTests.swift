@@ -21,6 +21,8 @@ extension OneWorld {
         second.windowScene = nil
         #expect(scene.windows == [phone.window])
         second.windowScene = scene
+        second.windowScene = scene
+        #expect(scene.windows.count == 2)
         phone.window.makeKeyAndVisible()
       }
       phone.runtime.settle()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -59,6 +60,20 @@ extension OneWorld {
         control.userTap()
       }
       #expect(count == 1)
+    }
+
+    @Test func removedActionIsFreed() {
+      weak var captured: NSObject?
+      let control = UIControl()
+      do {
+        let object = NSObject()
+        captured = object
+        let action = UIAction { _ in _ = object }
+        control.addAction(action, for: [.touchDown, .touchUpInside])
+        control.removeAction(action, for: .touchDown)
+        control.removeAction(action, for: .touchUpInside)
+      }
+      #expect(captured == nil)
     }
 
     // DOC (UIMenuElement.Attributes): what is disabled is not done.

@@ -86,6 +86,14 @@ extension OneWorld {
       #expect(view.visibleCells == [])
     }
 
+    @Test func cellsStayUntilTheDataChanges() {
+      #expect(view.cellForItem(at: [0, 0]) === view.cellForItem(at: [0, 0]))
+      let before = view.visibleCells
+      view.setNeedsLayout()
+      phone.runtime.turn()
+      #expect(view.visibleCells == before)
+    }
+
     @Test func batchIsFinishedInTheNextTurn() {
       var isFinished: Bool?
       view.performBatchUpdates(nil) { isFinished = $0 }

@@ -82,6 +82,26 @@ extension OneWorld {
       #expect(!table.userDeleteRow(at: first))
     }
 
+    @Test func anotherDataSourceMayCommitWhatTheFirstLeftUndone() {
+      final class Committing: NSObject, UITableViewDataSource {
+        var commits: [UITableViewCell.EditingStyle] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ table: UITableView, cellForRowAt place: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(
+          _ tableView: UITableView,
+          commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) { commits.append(editingStyle) }
+      }
+      let (bare, committing, table) = (Bare(), Committing(), UITableView())
+      table.dataSource = bare
+      #expect(!table.userDeleteRow(at: first))
+      table.dataSource = committing
+      #expect(table.userDeleteRow(at: first) && committing.commits == [.delete])
+    }
+
     @Test func actionsTakeThePlaceOfDelete() {
       final class Actor: NSObject, UITableViewDelegate {
         var isDone = false

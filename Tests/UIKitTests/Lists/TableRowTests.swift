@@ -65,6 +65,14 @@ extension OneWorld {
       #expect(table.indexPathsForVisibleRows == [] && table.visibleCells == [])
     }
 
+    @Test func cellsStayUntilTheDataChanges() {
+      #expect(table.cellForRow(at: [0, 0]) === table.cellForRow(at: [0, 0]))
+      let before = table.visibleCells
+      table.setNeedsLayout()
+      phone.runtime.turn()
+      #expect(table.visibleCells == before)
+    }
+
     @Test func tableWithoutADataSourceIsEmpty() {
       table.dataSource = nil
       table.reloadData()
@@ -111,6 +119,30 @@ extension OneWorld {
       #expect(table.visibleCells.first === first && first?.count == 1)
     }
 
+    // DOC (UITableViewCell.setSelected(_:animated:)): sent for a selection in code and by hand.
+    @Test func cellIsToldHowItIsSelected() {
+      final class Telling: NSObject, UITableViewDataSource {
+        let cell = ToldCell(style: .default, reuseIdentifier: nil)
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ table: UITableView, cellForRowAt place: IndexPath) -> UITableViewCell {
+          place.row == 0 ? cell : UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+      let (telling, place) = (Telling(), IndexPath(row: 0, section: 0))
+      table.dataSource = telling
+      table.reloadData()
+      phone.runtime.turn()
+      table.selectRow(at: place, animated: true, scrollPosition: .none)
+      table.deselectRow(at: place, animated: true)
+      table.userSelectRow(at: place)
+      table.userSelectRow(at: [0, 1])
+      #expect(
+        telling.cell.events == [
+          "false at once", "true animated", "false animated", "true at once", "false at once",
+        ]
+      )
+    }
+
     @Test func placesHaveSectionRowAndItem() {
       var place = IndexPath(row: 3, section: 2)
       #expect(place.section == 2 && place.row == 3 && place.item == 3)
@@ -125,4 +157,12 @@ extension OneWorld {
 private final class PreparedCell: UITableViewCell {
   var count = 0
   override func prepareForReuse() { count += 1 }
+}
+
+private final class ToldCell: UITableViewCell {
+  var events: [String] = []
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    events.append("\(selected) \(animated ? "animated" : "at once")")
+  }
 }

@@ -45,7 +45,8 @@ extension OneWorld {
     }
 
     @Test func anotherRowTakesTheUsersSelection() {
-      table.userSelectRow(at: [0, 0])
+      let log = phone.log { table.userSelectRow(at: [0, 0]) }
+      #expect(log == ["List.didSelectRowAt(0, 0)"])
       table.userSelectRow(at: [1, 0])
       table.userSelectRow(at: [1, 0])
       #expect(list.events == ["+0.0", "-0.0", "+1.0", "+1.0"])

@@ -60,6 +60,30 @@ extension OneWorld {
       #expect(order { phone.runtime.turn() } == ["outer", "inner"])
     }
 
+    @Test func freshViewIsLaidOutOnce() {
+      let fresh = Named()
+      fresh.name = "fresh"
+      #expect(order { fresh.layoutIfNeeded() } == ["fresh"])
+      #expect(order { fresh.layoutIfNeeded() } == [])
+    }
+
+    // DOC (viewWillLayoutSubviews(), viewDidLayoutSubviews()): before and after the view's layout.
+    @Test func controllerIsToldBeforeAndAfter() {
+      final class Host: UIViewController {
+        override func loadView() {
+          let own = Named()
+          own.name = "layout"
+          view = own
+        }
+        override func viewWillLayoutSubviews() { LayoutTests.order.append("will") }
+        override func viewDidLayoutSubviews() { LayoutTests.order.append("did") }
+      }
+      let host = Host()
+      phone.show(host)
+      host.view.setNeedsLayout()
+      #expect(order { phone.runtime.turn() } == ["will", "layout", "did"])
+    }
+
     // DOC (invalidateIntrinsicContentSize()): the parent has to place the view anew.
     @Test func newSizeOfContentIsTheParentsMatter() {
       phone.runtime.turn()
