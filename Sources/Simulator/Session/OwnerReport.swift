@@ -28,8 +28,8 @@ struct OwnerReport {
     let cycle = ownership.cycle(through: identity).map(\.description)
     let cycleLine = cycle.isEmpty ? [] : ["  in a cycle: " + cycle.joined(separator: ", ")]
     return ["\(name) is kept alive by:"]
-      + (holders.isEmpty ? ["  nothing that can be seen"] : holders)
-      + (weak.isEmpty ? [] : ["and is known, but not kept, by:"] + weak) + cycleLine
+      + (holders.isEmpty ? ["  nothing that can be seen"] : holders) + cycleLine
+      + (weak.isEmpty ? [] : ["and is known, but not kept, by:"] + weak)
   }
 
   private func weakHolders(of identity: ObjectIdentifier, in graph: ObjectGraph) -> [String] {

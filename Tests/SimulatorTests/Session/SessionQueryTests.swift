@@ -1,6 +1,7 @@
 import Channel
 import Simulator
 import Testing
+import UIKit
 
 extension AppTests {
   @MainActor struct SessionQueryTests {
@@ -45,6 +46,20 @@ extension AppTests {
       #expect(
         await session.answer("why AuthCordinator", columns: 200)
           == "No AuthCordinator is alive that the app can reach. Did you mean AuthCoordinator?"
+      )
+    }
+
+    @Test func namesACycleBesideThoseWhoKeep() async {
+      let session = Session(Simulator(CycleDelegate()))
+      #expect(
+        await session.answer("why CycleOwner") == """
+          CycleOwner is kept alive by:
+            CycleDelegate.owner
+            CycleMember.owner
+            in a cycle: CycleOwner.member, CycleMember.owner
+          and is known, but not kept, by:
+            CycleMember.friend (weak)
+          """
       )
     }
 
@@ -103,4 +118,23 @@ extension AppTests {
       )
     }
   }
+}
+
+/// An app that owns two objects which own each other.
+private final class CycleDelegate: UIResponder, UIWindowSceneDelegate {
+  let owner = CycleOwner()
+}
+
+private final class CycleOwner {
+  private let member = CycleMember()
+
+  init() {
+    member.owner = self
+    member.friend = self
+  }
+}
+
+private final class CycleMember {
+  var owner: CycleOwner?
+  weak var friend: CycleOwner?
 }
