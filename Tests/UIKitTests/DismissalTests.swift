@@ -104,19 +104,5 @@ extension OneWorld {
     @Test func dismissalWithNothingPresentedDoesNothing() {
       #expect(phone.log { a.dismiss(animated: true) } == [])
     }
-
-    @Test func dismissalInTheTurnOfThePresentationFollowsIt() {
-      let p = P()
-      #expect(
-        phone.log {
-          a.present(p, animated: true)
-          a.dismiss(animated: true)
-        } == [
-          "P.loadView", "P.viewDidLoad", "P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear",
-          "P.viewWillDisappear", "P.viewDidDisappear",
-        ]
-      )
-      #expect(a.presentedViewController == nil)
-    }
   }
 }

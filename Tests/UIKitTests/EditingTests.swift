@@ -13,6 +13,21 @@ extension OneWorld {
       #expect(button.title == "Edit" && button.style == .plain)
     }
 
+    // DOC (editButtonItem): a tap calls setEditing(_:animated:), animated.
+    @Test func editButtonAsksForAnimation() {
+      final class Editor: UIViewController {
+        var told: [Bool] = []
+        override func setEditing(_ editing: Bool, animated: Bool) {
+          super.setEditing(editing, animated: animated)
+          told += [editing, animated]
+        }
+      }
+      let editor = Editor()
+      editor.editButtonItem.userTap()
+      editor.editButtonItem.userTap()
+      #expect(editor.told == [true, true, false, true])
+    }
+
     @Test func editButtonDoesNotOwnItsScreen() {
       weak let screen: A?
       do {

@@ -61,15 +61,6 @@ extension OneWorld {
       #expect(!sheet.isBeingDismissed)
     }
 
-    @Test func dismissalInMidSwipeFollowsACancelledOne() {
-      p.userBeganSwipeDown()
-      var isCompleted = false
-      a.dismiss(animated: true) { isCompleted = true }
-      p.userCancelledSwipeDown()
-      phone.runtime.settle()
-      #expect(isCompleted && a.presentedViewController == nil)
-    }
-
     // DOC: a dismissal in code calls none of them.
     @Test func dismissalInCodeTellsNobody() {
       a.dismiss(animated: true)

@@ -17,8 +17,6 @@ open class UIActivityViewController: UIViewController {
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  private var hasEnded = false
-
   /// Makes a sheet for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
@@ -31,9 +29,6 @@ open class UIActivityViewController: UIViewController {
 
   /// Tells that nothing was chosen.
   open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    guard isBeingDismissed, !hasEnded else { return }
-    hasEnded = true
-    completionWithItemsHandler?(nil, false, nil, nil)
+    if isBeingDismissed { completionWithItemsHandler?(nil, false, nil, nil) }
   }
 }

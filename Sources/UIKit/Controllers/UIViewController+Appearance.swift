@@ -36,7 +36,6 @@ extension UIViewController {
     Runtime.current.note("viewWillDisappear", to: self)
     viewWillDisappear(animated)
     forward { $0.beginAppearance(false, animated: animated) }
-    appearanceDidChange()
   }
 
   /// Sends `viewIsAppearing`, to this controller and then to its visible children.

@@ -101,8 +101,8 @@ open class UIViewController: UIResponder, NSCoding {
   /// The presentation that this controller has made; it owns the presented one.
   var presentation: Presentation?
 
-  /// The presentation that brought this controller, owned by the presenter.
-  weak var arrival: Presentation?
+  /// The presentation that brought this controller, until it is over.
+  var arrival: Presentation?
 
   /// Whether a container is taking this controller in, or letting it go.
   var membership: Membership = .settled
@@ -377,7 +377,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The controller is about to come or go; a container ends what is at work inside it.
   func appearanceWillChange() {}
 
-  /// The controller's coming or going has begun or ended; a container goes on with what waited for it.
+  /// The controller has begun to come, or has come or gone; a container goes on with what waited.
   func appearanceDidChange() {}
 
   /// A child has been taken away, by another container or by the app.
@@ -390,9 +390,8 @@ open class UIViewController: UIResponder, NSCoding {
   func startDeferred() {
     guard appearance == .appearing, storedParent?.forwardsToNewViews == true else { return }
     becomeVisible()
-    Runtime.current.layoutPass.deferEnd { [weak self] in
-      guard let self, appearance == .appearing else { return }
-      endAppearance()
+    Runtime.current.layoutPass.deferEnd {
+      if self.appearance == .appearing { self.endAppearance() }
     }
   }
 }

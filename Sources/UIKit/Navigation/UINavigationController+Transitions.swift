@@ -41,14 +41,15 @@ extension UINavigationController {
     let returning = Array(leaving.reversed())
     leaving = []
     for controller in returning { controller.membership = .settled }
-    if transition.to?.membership == .moving { withdrawEntering() }
+    if transition.to?.membership == .moving { withdrawEntering(but: transition.from) }
     let place = storedChildren.lastIndex { $0 === transition.to }.map { $0 + 1 }
     storedChildren.insert(contentsOf: returning, at: place ?? storedChildren.endIndex)
   }
 
-  private func withdrawEntering() {
-    let withdrawn = entering.compactMap(\.object).filter { $0.membership == .moving }
-    entering = []
+  private func withdrawEntering(but former: UIViewController?) {
+    let withdrawn = entering.compactMap(\.object).filter {
+      $0.membership == .moving && $0 !== former
+    }
     for controller in withdrawn.reversed() {
       storedChildren.removeAll { $0 === controller }
       letGo(controller)

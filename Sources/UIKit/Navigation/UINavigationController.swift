@@ -6,16 +6,6 @@ public import Foundation
 /// stand-in leaves out the tool bar's looks and the hiding of bars by swipe, tap and keyboard.
 @MainActor
 open class UINavigationController: UIViewController {
-  /// Which way a transition goes.
-  public enum Operation: Int, Sendable {
-    /// Neither.
-    case none = 0
-    /// To a new top.
-    case push = 1
-    /// Back to an old one.
-    case pop = 2
-  }
-
   /// Who is told of what is shown.
   ///
   /// There is one, and it is not owned: a second takes it from the first.

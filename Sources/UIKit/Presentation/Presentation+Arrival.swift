@@ -6,7 +6,7 @@ extension Presentation: Deferring {
     switch stage {
     case .waiting: arrive()
     case .leaving: leave()
-    case .arriving, .shown, .gone: break
+    case .arriving, .shown: break
     }
   }
 
@@ -19,7 +19,7 @@ extension Presentation: Deferring {
       return unlink()
     }
     stage = .arriving
-    coversPresenter = controller?.shouldRemovePresentersView ?? false
+    coversPresenter = controller?.shouldRemovePresentersView == true
     let transition = makeArrival()
     self.transition = transition
     openContainer(in: window)
@@ -63,8 +63,8 @@ extension Presentation: Deferring {
 
   private func show(in transition: ContainerTransition) {
     guard transition.custom == nil else {
-      return transition.run(in: arrivalStaging) { [weak self] isShown in
-        isShown ? self?.finishArrival() : self?.cancelArrival()
+      return transition.run(in: arrivalStaging) { isShown in
+        isShown ? self.finishArrival() : self.cancelArrival()
       }
     }
     let view = presentedView
@@ -103,7 +103,6 @@ extension Presentation: Deferring {
   private func cancelArrival() {
     guard let transition else { return }
     transition.sendCancellation()
-    presentedView.removeFromSuperview()
     controller?.send("presentationTransitionDidEnd") { $0.presentationTransitionDidEnd(false) }
     unlink()
     conclude()

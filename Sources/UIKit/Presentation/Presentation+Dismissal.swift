@@ -1,7 +1,6 @@
 extension Presentation {
   /// Asks for the dismissal of the presented controller and of everything above it.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
-    guard dismissal == nil else { return }
     dismissal = Dismissal(animated: animated, completion: completion)
     if stage == .shown { beginLeaving() }
   }
@@ -14,10 +13,11 @@ extension Presentation {
 
   /// Sends the top of the chain away, animated, and what lies between at once.
   func leave() {
-    guard let dismissal, transition == nil else { return }
+    guard let dismissal else { return }
     let top = removeBetween()
     let transition = makeDeparture(of: top, animated: dismissal.animated)
     self.transition = transition
+    top.transition = transition
     top.controller?.send("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
     transition.begin(reportedAnimated: dismissal.animated)
     guard transition.custom == nil else { return run(transition, from: top) }
@@ -53,11 +53,10 @@ extension Presentation {
   ///
   /// One of a whole chain cannot be cancelled: what lay between has gone already.
   private func run(_ transition: ContainerTransition, from top: Presentation) {
-    transition.run(in: departureStaging(of: top)) { [weak self] hasGone in
-      guard let self else { return }
-      guard !hasGone, top === self else { return finishLeaving() }
-      dismissal = nil
-      comeBack()
+    transition.run(in: departureStaging(of: top)) { hasGone in
+      guard !hasGone, top === self else { return self.finishLeaving() }
+      self.dismissal = nil
+      self.comeBack()
     }
   }
 
@@ -81,11 +80,10 @@ extension Presentation {
     for presentation in ending { presentation.releasePresenter() }
     transition.sendEnd()
     bringPresenterBack()
-    ending.last?.presentedView.removeFromSuperview()
     controller?.send("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(true) }
     for presentation in ending { presentation.unlink() }
     conclude()
-    dismissal?.completion?()
+    for presentation in ending { presentation.dismissal?.completion?() }
     transition.context?.sendAnimationEnded(true)
   }
 
@@ -98,7 +96,6 @@ extension Presentation {
     controller?.send("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(false) }
     conclude()
     transition.context?.sendAnimationEnded(false)
-    if dismissal != nil { beginLeaving() }
   }
 
   /// Says whether the presenter comes back below the top of the chain, which is still on the screen.
@@ -126,19 +123,13 @@ extension Presentation {
     while let next = chain.last?.presented.presentation { chain.append(next) }
     above = Array(chain.dropFirst())
     for presentation in chain { presentation.endRunningTransition() }
-    for presentation in above { presentation.leaveWithOneBelow() }
+    for presentation in above { presentation.stage = .leaving }
     for presentation in chain.dropLast().reversed() {
       presentation.presented.beginAppearance(false, animated: false)
       presentation.presented.endAppearance()
       presentation.presented.viewIfLoaded?.removeFromSuperview()
     }
     return chain.last ?? self
-  }
-
-  /// What is presented is being dismissed, by a dismissal further down and by none of its own.
-  private func leaveWithOneBelow() {
-    stage = .leaving
-    dismissal = nil
   }
 
   private func endRunningTransition() {

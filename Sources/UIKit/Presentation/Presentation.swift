@@ -9,7 +9,6 @@ final class Presentation {
     case arriving
     case shown
     case leaving
-    case gone
   }
 
   /// A dismissal that was asked for.
@@ -88,7 +87,6 @@ final class Presentation {
   func abandon() {
     transition?.cancelScheduledEnd()
     transition?.context?.close()
-    transition = nil
     unlink()
   }
 
@@ -102,9 +100,8 @@ final class Presentation {
 
   /// Unties presenter and presented.
   func unlink() {
-    stage = .gone
     releasePresenter()
-    if presented.arrival === self { presented.arrival = nil }
+    presented.arrival = nil
     presented.storedPresentationController = nil
     container.removeFromSuperview()
   }
@@ -120,10 +117,7 @@ final class Presentation {
     of transition: ContainerTransition,
     _ action: @escaping @MainActor (Presentation) -> Void
   ) {
-    let end: @MainActor () -> Void = { [weak self] in
-      guard let self else { return }
-      action(self)
-    }
+    let end: @MainActor () -> Void = { action(self) }
     if transition.isAnimated {
       transition.end = Runtime.current.schedule(after: transition.duration, end)
     } else {

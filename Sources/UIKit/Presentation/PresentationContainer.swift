@@ -2,11 +2,10 @@
 @MainActor
 final class PresentationContainer: UIView {
   /// The presentation controller, which is told of layout.
-  weak var controller: UIPresentationController?
+  var controller: UIPresentationController?
 
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
   }
 }

@@ -49,9 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Takes hold of an animation that can be interrupted, which the stand-in has none of.
-  open func pause() {
-    context?.pauseInteractiveTransition()
-  }
+  open func pause() {}
 
   /// The finger is off, and the animation goes on to its end.
   open func finish() {

@@ -55,10 +55,18 @@ extension UIViewController {
     )
   }
 
-  /// A presentation that is on its way out is passed over, so a second call reaches the one below it.
+  /// A presentation that is on its way out is passed over, so a second call reaches the one below it
+  /// (reported); what is on its way otherwise is left alone (reported).
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
-    let own = nearestPresentation.flatMap { $0.isEnding ? nil : $0 }
-    guard let presentation = own ?? root.arrival, !presentation.isEnding else { return }
+    let own = nearestPresentation
+    let below = own?.stage == .leaving ? root.arrival : nil
+    guard let presentation = below ?? own ?? root.arrival else { return }
+    guard presentation.isDismissible else {
+      return Runtime.current.warn(
+        "Attempt to dismiss from view controller \(named(presentation.presenter)) while a "
+          + "presentation or dismiss is in progress!"
+      )
+    }
     presentation.dismiss(animated: animated, completion: completion)
   }
 
@@ -68,6 +76,14 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// A Boolean value that tells whether a dismissal has been asked for.
-  var isEnding: Bool { dismissal != nil || stage == .gone }
+  /// A Boolean value that tells whether it can be dismissed: neither it nor one above it is coming, and
+  /// it is not going already.
+  fileprivate var isDismissible: Bool {
+    guard !isComing, stage != .leaving, dismissal == nil else { return false }
+    guard let next = presented.presentation, next.stage != .leaving else { return true }
+    return next.isDismissible
+  }
+
+  /// False before it has begun, and in the presented controller's `viewDidAppear` already.
+  private var isComing: Bool { stage == .arriving && presented.appearance != .appeared }
 }

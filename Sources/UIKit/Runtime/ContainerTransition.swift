@@ -66,7 +66,7 @@ final class ContainerTransition {
   var duration: Duration { isAnimated ? TransitionCoordinator.duration : .zero }
 
   /// A Boolean value that tells whether the user's finger is on it.
-  var isInteractive: Bool { coordinator?.isInteractive ?? false }
+  var isInteractive: Bool { coordinator?.isInteractive == true }
 
   /// Sends the "will" callbacks.
   ///
@@ -84,7 +84,6 @@ final class ContainerTransition {
   /// Takes the end out of the timeline, if it stands there.
   func cancelScheduledEnd() {
     if let end { Runtime.current.timeline.cancel(end) }
-    end = nil
   }
 
   /// Has the app's own objects run the visible part.
@@ -95,7 +94,6 @@ final class ContainerTransition {
     let context = TransitionContext(custom, coordinator: coordinator, staging: staging, end: end)
     self.context = context
     context.start()
-    guard context.isOpen else { return }
     to?.becomeVisible()
     coordinator.begin()
   }

@@ -78,7 +78,7 @@ package final class Runtime {
 
   /// The app's own animations that no finger holds and that have not said that they have ended.
   var openAnimations: [TransitionContext] {
-    animationsAtWork.compactMap(\.object).filter { $0.isOpen && !$0.isInteractive }
+    animationsAtWork.compactMap(\.object).filter { !$0.isInteractive }
   }
 
   func note(_ name: String, to subject: AnyObject, _ detail: String? = nil) {

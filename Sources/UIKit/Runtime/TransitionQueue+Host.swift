@@ -5,7 +5,7 @@ extension TransitionQueue {
     if running.end != nil || running.isInteractive || running.context != nil { finish() }
   }
 
-  /// The container's coming or going has begun or ended.
+  /// The container has begun to come, or has come or gone.
   func hostDidChange() {
     guard let host else { return }
     switch host.appearance {

@@ -73,11 +73,9 @@ final class CollapsedSplit: SplitLayout {
   func collapse() {
     guard !hasCollapsed else { return }
     hasCollapsed = true
-    guard split.style != .unspecified, split.columns.shown(for: .compact) == nil, let stack else {
-      return
-    }
+    guard split.columns.shown(for: .compact) == nil, let stack else { return }
     let wished = split.topColumn(proposed: .secondary)
-    guard wished != .primary, let target = split.columns.shown(for: wished) else { return }
+    guard let target = split.columns.shown(for: wished), target !== stack else { return }
     stack.admit(target, animated: false)
   }
 
@@ -89,8 +87,9 @@ final class CollapsedSplit: SplitLayout {
 }
 
 extension UISplitViewController {
+  /// The classic interface does not ask.
   fileprivate func topColumn(proposed: Column) -> Column {
-    guard let delegate else { return proposed }
+    guard style != .unspecified, let delegate else { return proposed }
     Runtime.current.note("topColumnForCollapsing", to: delegate)
     return delegate.splitViewController(
       self,

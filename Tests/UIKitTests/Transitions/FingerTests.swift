@@ -82,6 +82,20 @@ extension OneWorld {
       #expect(context?.transitionWasCancelled == false && navigation.viewControllers == [a])
     }
 
+    @Test func animationsAlongsideBeginWithTheAppsOwn() {
+      let screen = Screen()
+      var order: [String] = []
+      screen.onWillAppear = { [unowned screen] in
+        screen.transitionCoordinator?.animate(alongsideTransition: { _ in
+          order.append("animation")
+        })
+      }
+      director.interaction = nil
+      navigation.pushViewController(screen, animated: true)
+      phone.runtime.turn()
+      #expect(order == ["animation"] && director.animator?.context != nil)
+    }
+
     // SRC: what is added alongside runs even when the animation ends at once.
     @Test func animationsAlongsideRunBeforeTheCompletion() {
       let screen = Screen()
