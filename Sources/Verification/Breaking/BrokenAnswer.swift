@@ -2,13 +2,16 @@ import Breakage
 import Foundation
 import Grader
 
-/// A right answer with every change written into it behind a switch, in a folder of its own.
+/// A right answer with every change to what a student writes in it behind a switch, in a folder of its
+/// own.
+///
+/// Lines that the starter's file of the same name has too are given, and stay as they are.
 struct BrokenAnswer: ~Copyable {
   /// The folder; it goes when the value does.
   let folder: URL
   /// The changes that can be switched on.
   private(set) var places: [BrokenPlace]
-  private let sources: [(name: String, text: String)]
+  private let sources: [Source]
 
   /// The kinds of changes: what a student might forget, own too strongly, or do twice.
   private static let kinds: Set<Change.Kind> = [
@@ -18,14 +21,23 @@ struct BrokenAnswer: ~Copyable {
   /// The file that declares the switches.
   private static let switches = "Switches.swift"
 
-  /// Copies a right answer and finds all its changes.
+  /// Copies a right answer and finds all changes to it.
+  /// - Parameters:
+  ///   - answer: The answer's folder.
+  ///   - starter: The folder of what is given.
   /// - Returns: The copy.
   /// - Throws: An error of the file system.
-  static func copy(of answer: URL) throws -> BrokenAnswer {
+  static func copy(of answer: URL, startedFrom starter: URL) throws -> BrokenAnswer {
     let names = try FileManager.default.contentsOfDirectory(atPath: answer.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-    let sources = try names.map {
-      (name: $0, text: try String(contentsOf: answer.appending(path: $0), encoding: .utf8))
+    let sources = try names.map { name in
+      let given = starter.appending(path: name)
+      return Source(
+        name: name,
+        text: try String(contentsOf: answer.appending(path: name), encoding: .utf8),
+        given: FileManager.default.fileExists(atPath: given.path)
+          ? Set(Source.lines(of: try String(contentsOf: given, encoding: .utf8))) : []
+      )
     }
     let copy = BrokenAnswer(sources)
     try FileManager.default.createDirectory(at: copy.folder, withIntermediateDirectories: true)
@@ -33,10 +45,10 @@ struct BrokenAnswer: ~Copyable {
     return copy
   }
 
-  private init(_ sources: [(name: String, text: String)]) {
+  private init(_ sources: [Source]) {
     self.sources = sources
-    let changes = sources.flatMap { name, text in
-      ChangeFinder(text).changes(Self.kinds).filter(Self.isMeant).map { (name, $0) }
+    let changes = sources.flatMap { source in
+      source.changes(Self.kinds).filter(Self.isMeant).map { (source.name, $0) }
     }
     places = changes.enumerated().map { index, change in
       BrokenPlace(number: index + 1, file: change.0, change: change.1)
@@ -72,11 +84,32 @@ struct BrokenAnswer: ~Copyable {
   }
 
   private func write() throws {
-    for (name, text) in sources {
-      let changes = places.filter { $0.file == name }.map { ($0.number, $0.change) }
-      let broken = SwitchedSource(text, changes: Dictionary(uniqueKeysWithValues: changes))
-      try Data(broken.text.utf8).write(to: folder.appending(path: name))
+    for source in sources {
+      let changes = places.filter { $0.file == source.name }.map { ($0.number, $0.change) }
+      let broken = SwitchedSource(source.text, changes: Dictionary(uniqueKeysWithValues: changes))
+      try Data(broken.text.utf8).write(to: folder.appending(path: source.name))
     }
     try Data(SwitchedSource.declaration.utf8).write(to: folder.appending(path: Self.switches))
+  }
+}
+
+/// A file of a right answer.
+private struct Source {
+  let name: String
+  let text: String
+  /// The lines that the starter's file has too.
+  let given: Set<String>
+
+  /// The changes to lines that are not given.
+  func changes(_ kinds: Set<Change.Kind>) -> [Change] {
+    let lines = Self.lines(of: text)
+    return ChangeFinder(text).changes(kinds).filter { !given.contains(lines[$0.line - 1]) }
+  }
+
+  /// The lines of a text without their indentation.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
   }
 }

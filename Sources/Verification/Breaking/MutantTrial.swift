@@ -21,7 +21,7 @@ struct MutantTrial {
     guard let reference = try exercise.solutions().first else {
       throw MutantError.noReference(exercise.id)
     }
-    var answer = try BrokenAnswer.copy(of: reference)
+    var answer = try BrokenAnswer.copy(of: reference, startedFrom: exercise.starter)
     try settle(&answer)
     let places = answer.places
     progress(places.count)

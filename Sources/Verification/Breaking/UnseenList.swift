@@ -15,6 +15,10 @@ struct UnseenList: Sendable {
     let reason: String
     /// Where it stands, from 1.
     let line: Int
+
+    /// A Boolean value that tells whether the change makes no difference that anybody could see, as a
+    /// second call of what does its work once.
+    var isHarmless: Bool { reason.lowercased().hasPrefix("no difference") }
   }
 
   /// Reads the file of an exercise's hidden folder; where there is none, nothing is listed.
@@ -39,8 +43,8 @@ struct UnseenList: Sendable {
     }
   }
 
-  /// A Boolean value that tells whether a change is listed.
-  func lists(_ mutant: Mutant) -> Bool {
-    entries.contains { $0.file == mutant.file && $0.change == mutant.change }
+  /// What is said of a change; nil if it is not listed.
+  func entry(for mutant: Mutant) -> Entry? {
+    entries.first { $0.file == mutant.file && $0.change == mutant.change }
   }
 }

@@ -2,14 +2,16 @@ import Foundation
 import Workbook
 
 /// A change that breaks the reference is seen by a check and explained by a fact of the run; what no
-/// check has to see is listed with its reason, and is at most one change in ten.
+/// check has to see is listed with its reason.
+///
+/// At most one change in ten may be unseen, not counting those that make no difference.
 struct MutantsRule: Rule {
   /// One change in so many may be unseen.
   static let oneIn = 10
 
   func findings(in material: MutantMaterial) throws -> [Finding] {
     let list = try UnseenList(hidden: material.folder)
-    return changes(list, material) + stale(list, material) + share(material)
+    return changes(list, material) + stale(list, material) + share(list, material)
   }
 
   private func changes(_ list: UnseenList, _ material: MutantMaterial) -> [Finding] {
@@ -26,7 +28,7 @@ struct MutantsRule: Rule {
     case .unexplained:
       "A check fails \(mutant.change), and shows neither stack nor tree nor what it found. Let it"
         + " compare."
-    case .unseen where list.lists(mutant): nil
+    case .unseen where list.entry(for: mutant) != nil: nil
     case .unseen:
       "No check sees \(mutant.change). Add a check, or a row to \(UnseenList.fileName):"
         + " | \(mutant.file) | \(mutant.change) | why |"
@@ -47,8 +49,10 @@ struct MutantsRule: Rule {
     }
   }
 
-  private func share(_ material: MutantMaterial) -> [Finding] {
-    let (unseen, all) = (material.report.unseen.count, material.report.mutants.count)
+  private func share(_ list: UnseenList, _ material: MutantMaterial) -> [Finding] {
+    let harmless = material.report.unseen.count { list.entry(for: $0)?.isHarmless == true }
+    let unseen = material.report.unseen.count - harmless
+    let all = material.report.mutants.count - harmless
     guard unseen * Self.oneIn > all else { return [] }
     return [
       material.finding(

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(3))) struct MutantsRuleTests {
+@Suite(.timeLimit(.minutes(5))) struct MutantsRuleTests {
   private static let file = SmallCourse.hidden("Solution/Flow.swift")
   private static let idle = "UserDefaults.standard.removeObject(forKey: \"step\")"
   private static let withIdleLine = [
@@ -30,6 +30,18 @@ import Verification
     )
   }
 
+  @Test func whatTheStarterGivesIsNotBroken() throws {
+    let course = try SmallCourse(
+      Self.withIdleLine.merging([
+        SmallCourse.hidden("Starter/Flow.swift"): SmallCourse.flow().replacing(
+          "func start() {\n",
+          with: "func start() {\n    \(Self.idle)\n"
+        ).replacing("@MainActor", with: "import UIKit\n\n@MainActor")
+      ]) { old, _ in old }
+    )
+    #expect(try course.mutants().reports.map(\.mutants.count) == [6])
+  }
+
   @Test func aChangeWithItsReasonIsNoFinding() throws {
     let rows = ["without", "twice"].map { "| Flow.swift | \($0) `\(Self.idle)` | it is idle |" }
     let list = "| file | change | why |\n| --- | --- | --- |\n" + rows.joined(separator: "\n")
@@ -37,6 +49,17 @@ import Verification
       Self.withIdleLine.merging([SmallCourse.hidden("Unseen.md"): list]) { old, _ in old }
     )
     #expect(try course.mutants().findings.map(\.file) == [SmallCourse.hidden("HiddenTests.swift")])
+  }
+
+  @Test func whatMakesNoDifferenceIsNotCounted() throws {
+    let rows = ["without", "twice"].map { "| Flow.swift | \($0) `\(Self.idle)` | No difference. |" }
+    let course = try SmallCourse(
+      Self.withIdleLine.merging([SmallCourse.hidden("Unseen.md"): rows.joined(separator: "\n")]) {
+        old,
+        _ in old
+      }
+    )
+    #expect(try course.mutants().findings == [])
   }
 
   @Test func aReasonForWhatAChecksSeesIsFound() throws {

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import Workbook
+
+@testable import Grader
+
+/// What is known of a submission is not found out again, and nothing else is taken for it.
+@Suite(.timeLimit(.minutes(5))) struct KeptVerdictTests {
+  private let workbook: TinyWorkbook
+  private let folder: URL
+
+  init() throws {
+    workbook = try TinyWorkbook.shared.get()
+    folder = try temporaryFolder("submission")
+    // No other test's verdict.
+    try write(.right(saying: UUID().uuidString))
+  }
+
+  @Test func anUnchangedSubmissionIsNotRunAgain() throws {
+    let first = try check()
+    let second = try check()
+    #expect(first.isRun)
+    #expect(!second.isRun)
+    #expect(first.verdict == second.verdict)
+  }
+
+  @Test func aChangeWithinTheSameMomentIsSeen() throws {
+    #expect(try check().verdict.passed)
+    try write(Submission(second: #"return ["too"]"#, extra: "// \(UUID().uuidString)"))
+    let changed = try check()
+    #expect(changed.isRun)
+    #expect(!changed.verdict.passed)
+  }
+
+  @Test func settingsReachTheProgramAndAreToldApart() throws {
+    try write(
+      Submission(
+        second: #"return [ProcessInfo.processInfo.environment["WORD"] ?? "two"]"#,
+        extra: "// \(UUID().uuidString)"
+      )
+    )
+    #expect(try check().verdict.passed)
+    #expect(try !check(["WORD": "too"]).verdict.passed)
+    #expect(try check(["WORD": "two"]).verdict.passed)
+  }
+
+  @Test func aCheckThatRanOutOfTimeIsRunAgain() throws {
+    try write(Submission(second: "while true {}", extra: "// \(UUID().uuidString)"))
+    #expect(try check().isRun)
+    #expect(try check().isRun)
+  }
+
+  private func write(_ submission: Submission) throws {
+    try GraderTests::write(submission.code, to: folder.appending(path: "Flow.swift"))
+  }
+
+  private func check(
+    _ settings: [String: String] = [:]
+  ) throws -> (verdict: Verdict, isRun: Bool) {
+    var isRun = false
+    let verdict = try workbook.grader().keptVerdict(
+      on: workbook.exercise,
+      submission: folder,
+      settings: settings
+    ) { stage in
+      if stage == .run { isRun = true }
+    }
+    return (verdict, isRun)
+  }
+}
+
+extension Submission {
+  /// The right answer with a remark in it.
+  fileprivate static func right(saying remark: String) -> Submission {
+    Submission(extra: "// \(remark)")
+  }
+}
