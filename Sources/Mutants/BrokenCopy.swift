@@ -32,19 +32,33 @@ struct BrokenCopy {
   /// Writes changes into the copy and builds it; a change that does not compile is given up.
   /// - Returns: The changes that the built program has in it.
   func build(_ mutants: [Mutant]) throws -> [Mutant] {
-    var mutants = mutants
+    var refusals = Refusals(file: folder.appending(path: "refused.txt"))
+    var mutants = mutants.filter { !refusals.contains($0) }
+    var hasFailed = false
     while true {
       try write(mutants)
       complain("Building the stand-in with \(mutants.count) changes in it.")
-      let log = try Program(
-        path: "/usr/bin/env",
-        arguments: ["swift", "build", "--build-tests", "--package-path", folder.path]
-      ).output(to: logPath)
-      if log.succeeded { return mutants }
+      let log = try compile()
+      if log.succeeded {
+        guard hasFailed else { return mutants }
+        // Objects that builds which failed have left do not always fit the others.
+        try FileManager.default.removeItem(at: folder.appending(path: ".build/debug/UIKit.build"))
+        hasFailed = false
+        continue
+      }
+      hasFailed = true
       let refused = CompilerErrors(log.text, in: sources.path).refused(among: mutants)
       guard !refused.isEmpty else { throw MutantError.notBuilt(log: logPath) }
+      try refusals.add(mutants.filter { refused.contains($0.number) })
       mutants.removeAll { refused.contains($0.number) }
     }
+  }
+
+  private func compile() throws -> (succeeded: Bool, text: String) {
+    try Program(
+      path: "/usr/bin/env",
+      arguments: ["swift", "build", "--build-tests", "--package-path", folder.path]
+    ).output(to: logPath)
   }
 
   /// The file that declares the switches.
