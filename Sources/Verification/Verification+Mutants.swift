@@ -19,7 +19,9 @@ extension Verification {
     try grader.prepare()
     let sections = SectionNames(course)
     let reports = try scope.exercises.map { exercise in
-      try MutantTrial(exercise, grader: grader).report { progress(exercise, $0) }
+      try MutantTrial(exercise, grader: grader, cancelled: cancelled).report {
+        progress(exercise, $0)
+      }
     }
     let findings = reports.flatMap { report in
       MutantMaterial(root: course.root, sections: sections, report: report)

@@ -5,13 +5,15 @@ package import Workbook
 package struct Verification: Sendable {
   let course: Course
   let grader: Grader
+  let cancelled: Cancellation?
 
   /// Makes a verification of a course.
   /// - Parameters:
   ///   - course: The course.
   ///   - grader: What compiles and runs the course's programs; its cache keeps what they did.
-  package init(_ course: Course, grader: Grader) {
-    (self.course, self.grader) = (course, grader)
+  ///   - cancelled: A way to end the work from another thread.
+  package init(_ course: Course, grader: Grader, cancelled: Cancellation? = nil) {
+    (self.course, self.grader, self.cancelled) = (course, grader, cancelled)
   }
 
   /// Finds every place in a part of the course where a promise is not kept.
@@ -21,7 +23,7 @@ package struct Verification: Sendable {
   ///   - scope: The part.
   ///   - progress: Told of each program that is run, called on any thread.
   /// - Returns: The findings, by file and line; none when all is well.
-  /// - Throws: ``GraderError`` when nothing can be compiled here.
+  /// - Throws: ``GraderError`` when nothing can be compiled here, or when it was cancelled.
   @available(*, noasync)
   package func findings(
     in scope: Scope,
@@ -29,7 +31,8 @@ package struct Verification: Sendable {
   ) throws -> [Finding] {
     try grader.prepare()
     let sections = SectionNames(course)
-    let evidence = Evidence(of: scope, grader: grader, progress: progress)
+    let evidence = Evidence(of: scope, grader: grader, cancelled: cancelled, progress: progress)
+    if cancelled?.isCancelled == true { throw GraderError.cancelled }
     let lessons = evidence.rehearsals.map {
       LessonMaterial(root: course.root, sections: sections, rehearsal: $0)
     }

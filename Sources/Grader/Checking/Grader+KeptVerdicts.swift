@@ -13,6 +13,7 @@ extension Grader {
   ///   - exercise: The exercise.
   ///   - submission: The folder of the files to be checked.
   ///   - settings: What the program's environment holds beside what every program gets.
+  ///   - cancelled: A way to end the check from another thread.
   ///   - progress: Told when a stage has something to do.
   /// - Returns: The verdict.
   /// - Throws: ``GraderError``, and errors of coding when the cache was written by others.
@@ -21,16 +22,23 @@ extension Grader {
     on exercise: Exercise,
     submission: URL,
     settings: [String: String] = [:],
+    cancelled: Cancellation? = nil,
     progress: @escaping (Stage) -> Void = { _ in }
   ) throws -> Verdict {
-    var workshop = try workshop(cancellation: nil, progress: progress)
+    var workshop = try workshop(cancellation: cancelled, progress: progress)
     let support = try workshop.support(root: root.path)
     return try cache.value(.verdicts) {
       try inputs(of: exercise, submission, settings, support: support)
     } isKept: { (verdict: Verdict) in
       verdict.isRepeatable
     } make: {
-      try check(exercise, submission: submission, settings: settings, progress: progress)
+      try check(
+        exercise,
+        submission: submission,
+        settings: settings,
+        cancelled: cancelled,
+        progress: progress
+      )
     }
   }
 

@@ -45,21 +45,23 @@ struct Worker: Sendable {
       try file.write(Script([played]).text)
       return .saved(file, commandCount: played.steps.count)
     case .verify(let scope):
-      let findings = try verification.findings(in: scope) {
+      let findings = try verification(for: job).findings(in: scope) {
         mailbox.post(.attempt($0, job: job.id))
       }
       return .verified(findings, scope)
     case .record(let scope):
-      return .recorded(try verification.record(scope.lessons))
+      return .recorded(try verification(for: job).record(scope.lessons))
     case .breakage(let scope):
-      let (reports, findings) = try verification.mutants(in: scope) { exercise, count in
+      let (reports, findings) = try verification(for: job).mutants(in: scope) { exercise, count in
         mailbox.post(.mutants(exercise, count: count, job: job.id))
       }
       return .broken(reports, findings)
     }
   }
 
-  private var verification: Verification { Verification(course, grader: grader) }
+  private func verification(for job: Job) -> Verification {
+    Verification(course, grader: grader, cancelled: job.cancellation)
+  }
 
   private func replay(
     _ visits: [(Transcript, AppSource)],

@@ -7,9 +7,10 @@ import Workbook
 struct MutantTrial {
   private let exercise: Exercise
   private let grader: Grader
+  private let cancelled: Cancellation?
 
-  init(_ exercise: Exercise, grader: Grader) {
-    (self.exercise, self.grader) = (exercise, grader)
+  init(_ exercise: Exercise, grader: Grader, cancelled: Cancellation?) {
+    (self.exercise, self.grader, self.cancelled) = (exercise, grader, cancelled)
   }
 
   /// Tries every change.
@@ -36,7 +37,11 @@ struct MutantTrial {
   @available(*, noasync)
   private func settle(_ answer: inout BrokenAnswer) throws {
     while true {
-      let verdict = try grader.keptVerdict(on: exercise, submission: answer.folder)
+      let verdict = try grader.keptVerdict(
+        on: exercise,
+        submission: answer.folder,
+        cancelled: cancelled
+      )
       if verdict.passed { return }
       guard case .notCompiled(let diagnostics) = verdict.outcome, try answer.giveUp(diagnostics)
       else { throw MutantError.referenceFails(exercise.id) }
@@ -48,7 +53,8 @@ struct MutantTrial {
     let verdict = try grader.keptVerdict(
       on: exercise,
       submission: folder,
-      settings: [SwitchedSource.variable: "\(place.number)"]
+      settings: [SwitchedSource.variable: "\(place.number)"],
+      cancelled: cancelled
     )
     return Mutant(
       file: place.file,

@@ -15,17 +15,26 @@ struct Evidence: Sendable {
   /// - Parameters:
   ///   - scope: The part.
   ///   - grader: What compiles and runs.
+  ///   - cancelled: A way to end the tries from another thread; what is left is not tried then.
   ///   - progress: Told of each program that is run, called on any thread.
   @available(*, noasync)
-  init(of scope: Scope, grader: Grader, progress: @escaping @Sendable (Attempt) -> Void) {
+  init(
+    of scope: Scope,
+    grader: Grader,
+    cancelled: Cancellation?,
+    progress: @escaping @Sendable (Attempt) -> Void
+  ) {
     let attempts = scope.lessons.map(Attempt.rehearsal) + scope.exercises.flatMap(Attempt.answers)
     let shown = inParallel(attempts) { attempt in
-      Self.result(of: attempt, grader: grader, progress: progress)
+      cancelled?.isCancelled == true
+        ? .nothing
+        : Self.result(of: attempt, grader: grader, cancelled: cancelled, progress: progress)
     }
     for result in shown {
       switch result {
       case .verdict(let folder, let verdict): verdicts[folder.path] = verdict
       case .rehearsal(let rehearsal): rehearsals.append(rehearsal)
+      case .nothing: break
       }
     }
   }
@@ -40,12 +49,15 @@ struct Evidence: Sendable {
   private enum Shown: Sendable {
     case verdict(URL, Result<Verdict, any Error>)
     case rehearsal(Rehearsal)
+    /// It was cancelled.
+    case nothing
   }
 
   @available(*, noasync)
   private static func result(
     of attempt: Attempt,
     grader: Grader,
+    cancelled: Cancellation?,
     progress: @escaping (Attempt) -> Void
   ) -> Shown {
     switch attempt {
@@ -53,7 +65,7 @@ struct Evidence: Sendable {
       .verdict(
         folder,
         Result {
-          try grader.keptVerdict(on: exercise, submission: folder) { stage in
+          try grader.keptVerdict(on: exercise, submission: folder, cancelled: cancelled) { stage in
             // What is known already has no run.
             if stage == .run { progress(attempt) }
           }
