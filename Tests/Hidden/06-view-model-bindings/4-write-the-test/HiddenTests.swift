@@ -54,6 +54,10 @@ import Checks
     expectComplaint(about: "calls onDataUpdated before left changes") { EarlyModel($0, $1, $2) }
   },
 
+  Check("noticesIdleData", "Your test notices a view model that announces what is not so") {
+    expectComplaint(about: "calls onDataUpdated when nothing changes") { IdleModel($0, $1, $2) }
+  },
+
   Check("noticesAnOwner", "Your test notices a view model that keeps its navigation in memory") {
     expectComplaint(about: "owns its navigation") { OwningModel($0, $1, $2) }
   },
@@ -170,6 +174,13 @@ private final class EarlyModel: RightModel {
   override func take() {
     onDataUpdated?()
     left -= 1
+  }
+}
+
+private final class IdleModel: RightModel {
+  override func order() {
+    if left == 0 { onDataUpdated?() }
+    super.order()
   }
 }
 

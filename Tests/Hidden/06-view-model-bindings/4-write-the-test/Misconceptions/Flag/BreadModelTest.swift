@@ -18,7 +18,7 @@ func complaints(about makeBread: MakeBread) -> [String] {
   bread.order()
   navigation.wasTold = false
   bread.order()
-  if navigation.wasTold || bread.left != 0 {
+  if navigation.wasTold || bread.left != 0 || updates != [1, 0] {
     complaints.append("Sold out, and ordered all the same.")
   }
   return complaints + complaintsAboutOwners(makeBread)
