@@ -27,7 +27,8 @@ let exercises = [
   "06-view-model-bindings/4-write-the-test",
   "07-whole-app/1-list-to-detail",
   "07-whole-app/2-forgotten-favourite",
-  "07-whole-app/3-every-door",
+  "07-whole-app/3-test-the-identity",
+  "07-whole-app/4-every-door",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
