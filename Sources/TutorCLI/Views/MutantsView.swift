@@ -8,12 +8,13 @@ enum MutantsView {
   }
 
   static func outcome(of reports: [MutantReport], _ findings: [Finding]) -> Outcome {
-    let lines = findings.map { Passage.line($0.description) } + (findings.isEmpty ? [] : [.blank])
+    let lines = VerificationView.passages(for: findings) + (findings.isEmpty ? [] : [.blank])
     let shares = reports.map { report in
       Passage.line(
         Message.mutantsShare([
           "exercise": report.exercise.id, "percent": report.percentSeen,
-          "count": report.mutants.count, "unseen": report.unseen.count,
+          "count": report.count, "unseen": report.unseen.count,
+          "harmless": report.harmless.count,
         ])
       )
     }

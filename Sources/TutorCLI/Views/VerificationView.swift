@@ -12,9 +12,14 @@ enum VerificationView {
       ]
       return Outcome(passages: [.line(Message.verifySound(facts), .success)])
     }
-    let lines = findings.map { Passage.line($0.description) }
+    let lines = passages(for: findings)
     let count = Message.verifyFindings(["count": findings.count])
     return Outcome(passages: lines + [.blank, .line(count, .failure)], status: .checksFailed)
+  }
+
+  /// A finding begins at the left, with its place; what does not fit in the line is set in.
+  static func passages(for findings: [Finding]) -> [Passage] {
+    findings.map { .text([Span($0.description)], hanging: 2) }
   }
 
   static func outcome(ofRecording paths: [String]) -> Outcome {

@@ -7,7 +7,7 @@ package struct Mutant: Hashable, Sendable {
   /// The change in words, such as ``without `start()` ``.
   package let change: String
   /// What the checks made of it.
-  package let fate: Fate
+  package var fate: Fate
 
   /// What the checks make of a change.
   package enum Fate: Hashable, Sendable {
@@ -17,5 +17,7 @@ package struct Mutant: Hashable, Sendable {
     case unexplained
     /// No check sees it.
     case unseen
+    /// No check sees it, and the exercise's `Unseen.md` says that nobody could.
+    case harmless
   }
 }

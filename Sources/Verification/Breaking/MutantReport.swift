@@ -10,8 +10,12 @@ package struct MutantReport: Sendable {
   /// The changes that no check sees.
   package var unseen: [Mutant] { mutants.filter { $0.fate == .unseen } }
 
-  /// The share of changes that a check sees, in per cent, rounded down.
-  package var percentSeen: Int {
-    mutants.isEmpty ? 100 : (mutants.count - unseen.count) * 100 / mutants.count
-  }
+  /// The changes that make no difference, as the exercise's `Unseen.md` says.
+  package var harmless: [Mutant] { mutants.filter { $0.fate == .harmless } }
+
+  /// The number of changes that a check ought to see.
+  package var count: Int { mutants.count - harmless.count }
+
+  /// The share of those that a check sees, in per cent, rounded down.
+  package var percentSeen: Int { count == 0 ? 100 : (count - unseen.count) * 100 / count }
 }

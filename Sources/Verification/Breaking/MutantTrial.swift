@@ -30,7 +30,8 @@ struct MutantTrial {
     let mutants = try inParallel(places) { place in
       Result { try mutant(of: place, in: folder) }
     }.map { try $0.get() }
-    return MutantReport(exercise: exercise, mutants: mutants)
+    let list = try UnseenList(hidden: exercise.hidden)
+    return MutantReport(exercise: exercise, mutants: mutants.map(list.excused))
   }
 
   /// Compiles the answer with all switches off, without the changes that the compiler refuses.

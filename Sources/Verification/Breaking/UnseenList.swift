@@ -43,6 +43,14 @@ struct UnseenList: Sendable {
     }
   }
 
+  /// The same change, harmless if it is unseen and the list says so.
+  func excused(_ mutant: Mutant) -> Mutant {
+    guard mutant.fate == .unseen, entry(for: mutant)?.isHarmless == true else { return mutant }
+    var excused = mutant
+    excused.fate = .harmless
+    return excused
+  }
+
   /// What is said of a change; nil if it is not listed.
   func entry(for mutant: Mutant) -> Entry? {
     entries.first { $0.file == mutant.file && $0.change == mutant.change }

@@ -11,7 +11,7 @@ struct MutantsRule: Rule {
 
   func findings(in material: MutantMaterial) throws -> [Finding] {
     let list = try UnseenList(hidden: material.folder)
-    return changes(list, material) + stale(list, material) + share(list, material)
+    return changes(list, material) + stale(list, material) + share(material)
   }
 
   private func changes(_ list: UnseenList, _ material: MutantMaterial) -> [Finding] {
@@ -24,7 +24,7 @@ struct MutantsRule: Rule {
 
   private func words(about mutant: Mutant, _ list: UnseenList) -> String? {
     switch mutant.fate {
-    case .explained: nil
+    case .explained, .harmless: nil
     case .unexplained:
       "A check fails \(mutant.change), and shows neither stack nor tree nor what it found. Let it"
         + " compare."
@@ -37,7 +37,7 @@ struct MutantsRule: Rule {
 
   private func stale(_ list: UnseenList, _ material: MutantMaterial) -> [Finding] {
     list.entries.compactMap { entry in
-      let isUnseen = material.report.unseen.contains {
+      let isUnseen = (material.report.unseen + material.report.harmless).contains {
         $0.file == entry.file && $0.change == entry.change
       }
       guard !isUnseen else { return nil }
@@ -49,10 +49,8 @@ struct MutantsRule: Rule {
     }
   }
 
-  private func share(_ list: UnseenList, _ material: MutantMaterial) -> [Finding] {
-    let harmless = material.report.unseen.count { list.entry(for: $0)?.isHarmless == true }
-    let unseen = material.report.unseen.count - harmless
-    let all = material.report.mutants.count - harmless
+  private func share(_ material: MutantMaterial) -> [Finding] {
+    let (unseen, all) = (material.report.unseen.count, material.report.count)
     guard unseen * Self.oneIn > all else { return [] }
     return [
       material.finding(

@@ -12,7 +12,7 @@ extension Message {
   package static let verifyChecking = Message("verify.checking", "{exercise}: {answer}")
   package static let verifySound = Message(
     "verify.sound",
-    "All promises are kept, by {lessons} lessons and {exercises} exercises."
+    "All promises are kept. Lessons: {lessons}; exercises: {exercises}."
   )
   package static let verifyFindings = Message("verify.findings", "Findings: {count}")
   package static let recordWritten = Message("record.written", "Written: {path}")
@@ -30,6 +30,7 @@ extension Message {
   )
   package static let mutantsShare = Message(
     "mutants.share",
-    "{exercise}: the checks see {percent} % of {count} changes; unseen are {unseen}."
+    "{exercise}: the checks see {percent} % of {count} changes; unseen are {unseen}. Further {harmless}"
+      + " make no difference."
   )
 }

@@ -58,6 +58,8 @@ import Simulator
   Check("closuresOwnNobody", "No closure of a screen keeps AuthCoordinator in memory") {
     let app = Simulator(SceneDelegate())
     weak let child = try root(of: app).childCoordinators.first
+    // Now both screens have their closures.
+    try app.tap("Register")
     app.relaunch()
     Checks::expect(child, is: nil, "AuthCoordinator of the launch before")
   },
