@@ -2,6 +2,8 @@
 enum Rules {
   static let ofCourse: [any Rule<CourseMaterial>] = [
     FoldersRule(),
+    GradesRule(),
+    ModulesRule(),
     StrayFilesRule(),
   ]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Workbook
 
-/// The manifests and the folders of hidden checks and of grades agree with the disk.
+/// The manifests and the folders of hidden checks agree with the folders of lessons and exercises.
 ///
 /// They are written by hand, since SwiftPM keeps a manifest by its text and would miss a new folder.
 struct FoldersRule: Rule {
@@ -10,7 +10,7 @@ struct FoldersRule: Rule {
     let exercises = try folders(below: "Exercises", material)
     return try manifest("Package.swift", lists: lessons, of: "Lessons", material)
       + manifest("Exercises/Package.swift", lists: exercises, of: "Exercises", material)
-      + hidden(exercises, material) + grades(material) + twins(material)
+      + hidden(exercises, material)
   }
 
   /// The folders of exercises, `05-child-coordinators/1-hand-off`.
@@ -56,55 +56,5 @@ struct FoldersRule: Rule {
           message: "There is no Exercises/\($0). Remove one, or add it."
         )
       }
-  }
-
-  /// Instructors get a test for each exercise, named after its number and title.
-  private func grades(_ material: CourseMaterial) throws -> [Finding] {
-    let names = try material.names(in: "Tests/GradeTests").filter { $0.hasPrefix("Lesson") }
-    let tests = try names.flatMap { name in
-      let file = material.root.appending(path: "Tests/GradeTests/\(name)")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      return text.matches(of: /func `([^`]+)`\(\) throws \{ try Classroom.grade\("([^"]+)"\) \}/)
-        .map {
-          (
-            file: "Tests/GradeTests/\(name)", name: String($0.output.1), id: String($0.output.2),
-            line: text[..<$0.range.lowerBound].count(where: \.isNewline) + 1
-          )
-        }
-    }
-    let exercises = material.course.exercises
-    let missing = exercises.filter { exercise in !tests.contains { $0.id == "\(exercise.id)" } }
-    return missing.map {
-      let name = "\($0.id) \($0.title)"
-      return Finding(
-        file: "Exercises/\($0.folder.path(below: material.root.appending(path: "Exercises")))",
-        message: "Tests/GradeTests has no test `\(name)`; add one as the others are."
-      )
-    }
-      + tests.filter { test in
-        !exercises.contains { test.name == "\($0.id) \($0.title)" && test.id == "\($0.id)" }
-      }.map {
-        Finding(
-          file: $0.file,
-          line: $0.line,
-          message:
-            "No exercise is called `\($0.name)`, or it is not \($0.id). Name the test after it."
-        )
-      }
-  }
-
-  /// Two modules of one name cannot be in one package.
-  private func twins(_ material: CourseMaterial) -> [Finding] {
-    let all =
-      material.course.lessons.map { (module: $0.module, folder: $0.folder) }
-      + material.course.exercises.map { (module: $0.module, folder: $0.folder) }
-    return all.enumerated().compactMap { index, one in
-      guard let twin = all[..<index].first(where: { $0.module == one.module }) else { return nil }
-      return material.finding(
-        one.folder,
-        "Its module would be called \(one.module), as that of \(twin.folder.path(below: material.root))."
-          + " Name one of the folders otherwise."
-      )
-    }
   }
 }

@@ -32,20 +32,4 @@ import Verification
     let course = try SmallCourse(["Tests/Hidden/05-flows/4-gone/HiddenTests.swift": ""])
     #expect(try course.folderFindings().map(\.file) == ["Tests/Hidden/05-flows/4-gone"])
   }
-
-  @Test func anExerciseThatInstructorsHaveNoTestForIsFoundAndTheOldTestToo() throws {
-    let course = try SmallCourse("Tests/GradeTests/Lesson05.swift", replacing: "Look", with: "Peek")
-    let findings = try course.folderFindings()
-    #expect(findings.map(\.file) == ["Tests/GradeTests/Lesson05.swift"])
-    #expect(findings.map(\.line) == [2])
-  }
-
-  @Test func twoModulesOfOneNameAreFound() throws {
-    let course = try SmallCourse([
-      "Package.swift": "[\"05-flows\", \"06-look\"]",
-      "Lessons/06-look/Lesson.md": "# Look\n",
-    ])
-    let findings = try course.folderFindings()
-    #expect(findings.map(\.file) == ["Exercises/05-flows/2-look"])
-  }
 }

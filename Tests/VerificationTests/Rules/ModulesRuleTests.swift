@@ -1,0 +1,13 @@
+import Testing
+import Verification
+
+@Suite struct ModulesRuleTests {
+  @Test func twoModulesOfOneNameAreFound() throws {
+    let course = try SmallCourse([
+      "Package.swift": "[\"05-flows\", \"06-look\"]",
+      "Lessons/06-look/Lesson.md": "# Look\n",
+    ])
+    let findings = try course.folderFindings()
+    #expect(findings.map(\.file) == ["Exercises/05-flows/2-look"])
+  }
+}
