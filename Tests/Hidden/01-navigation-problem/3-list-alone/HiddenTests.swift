@@ -91,6 +91,8 @@ import UIKit
     Checks::expectNoLeaks(in: app, "after going back from the favourites")
     weak let list = app.visibleController
     weak let sceneDelegate = app.sceneDelegate
+    // With both screens on the stack, the closures of both are there.
+    try app.tap("My favourites")
     app.relaunch()
     Checks::expect(list, is: nil, "The list of the launch before")
     Checks::expect(sceneDelegate, is: nil, "The scene delegate of the launch before")
