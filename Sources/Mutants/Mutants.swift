@@ -24,7 +24,7 @@ struct Mutants {
       throw MutantError.notARepository(path: root.path)
     }
     let copy = try BrokenCopy(of: root, at: root.appending(path: ".build/mutants"))
-    let mutants = try sample(copy.build(find(in: sources)))
+    let mutants = try copy.build(sample(find(in: sources)))
     complain("Trying \(mutants.count) changes, \(options.jobs) at a time.")
     let tests = TestProgram(folder: copy.folder)
     guard try await tests.passes() else { throw MutantError.testsFail(log: tests.log) }
