@@ -99,9 +99,11 @@ import UIKit
     let app = try launch(tapping: "Send a gift", "Rye", "Order")
     weak let sheet = app.navigationController
     weak let parent = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
+    weak let today = parent?.childCoordinators.first as AnyObject?
     app.relaunch()
     Checks::expect(sheet, is: nil, "The sheet's navigation controller of the launch before")
     Checks::expect(parent, is: nil, "ShopCoordinator of the launch before")
+    Checks::expect(today, is: nil, "The first child of ShopCoordinator of the launch before")
   },
 ]
 
