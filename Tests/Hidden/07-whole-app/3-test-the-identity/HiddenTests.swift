@@ -46,6 +46,10 @@ import Checks
     expectComplaint(about: "changes without a fetch") { ImpatientSource($0) }
   },
 
+  Check("noticesHeadStart", "Your test notices a source that has breads before the first fetch") {
+    expectComplaint(about: "has breads before the first fetch") { EarlySource($0) }
+  },
+
   Check("noticesSilence", "Your test notices a source that does not call onChange") {
     expectComplaint(about: "never calls onChange") { SilentSource($0) }
     expectComplaint(about: "calls onChange at the first fetch alone") { TiredSource($0) }
@@ -190,6 +194,13 @@ private final class ImpatientSource: RightSource {
   override var breads: [Bread] {
     if !fetched.isEmpty { take() }
     return fetched
+  }
+}
+
+private final class EarlySource: RightSource {
+  override init(_ bakery: Bakery) {
+    super.init(bakery)
+    take()
   }
 }
 

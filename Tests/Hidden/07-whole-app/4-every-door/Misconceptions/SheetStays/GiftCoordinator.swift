@@ -23,10 +23,9 @@ final class GiftCoordinator: Coordinator {
       self?.finish()
     }
     navigationController.isModalInPresentation = true
-    navigationController.setViewControllers(
-      [GiftViewController(viewModel: viewModel)],
-      animated: false
-    )
+    navigationController.viewControllers = [
+      GiftViewController(viewModel: viewModel)
+    ]
   }
 
   private func showThanks(to name: String) {
@@ -37,10 +36,9 @@ final class GiftCoordinator: Coordinator {
     viewModel.onSignOut = { [weak self] in
       self?.signOut()
     }
-    navigationController.setViewControllers(
-      [ThanksViewController(viewModel: viewModel)],
-      animated: true
-    )
+    navigationController.viewControllers = [
+      ThanksViewController(viewModel: viewModel)
+    ]
   }
 
   private func finish() {

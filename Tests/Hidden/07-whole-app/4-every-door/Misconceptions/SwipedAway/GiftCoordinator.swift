@@ -22,10 +22,9 @@ final class GiftCoordinator: Coordinator {
     viewModel.onCancel = { [weak self] in
       self?.finish()
     }
-    navigationController.setViewControllers(
-      [GiftViewController(viewModel: viewModel)],
-      animated: false
-    )
+    navigationController.viewControllers = [
+      GiftViewController(viewModel: viewModel)
+    ]
   }
 
   private func showThanks(to name: String) {
@@ -36,10 +35,9 @@ final class GiftCoordinator: Coordinator {
     viewModel.onSignOut = { [weak self] in
       self?.signOut()
     }
-    navigationController.setViewControllers(
-      [ThanksViewController(viewModel: viewModel)],
-      animated: true
-    )
+    navigationController.viewControllers = [
+      ThanksViewController(viewModel: viewModel)
+    ]
   }
 
   private func finish() {
