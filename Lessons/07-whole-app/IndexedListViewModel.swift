@@ -1,7 +1,6 @@
 /// A list's view model that is told a number instead of a bread.
 final class IndexedListViewModel: BreadListViewModel {
   func choose(at index: Int) {
-    let bread = breads[index]
-    onChosen?(bread)
+    onChosen?(breads[index])
   }
 }
