@@ -53,7 +53,7 @@ struct AppFilterTests {
 
   @Test func everyCommandThatAnAppHelpsWithIsCompleted() throws {
     let result = try AppWorkbook.make().filter(["run", "1"], input: "help\n")
-    let opening = try #require(result.output.range(of: "has childCoordinators."))
+    let opening = try #require(result.output.range(of: "childCoordinators."))
     let verbs = result.output[opening.upperBound...].split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
