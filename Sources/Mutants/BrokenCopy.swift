@@ -41,8 +41,7 @@ struct BrokenCopy {
       let log = try compile()
       if log.succeeded {
         guard hasFailed else { return mutants }
-        // Objects that builds which failed have left do not always fit the others.
-        try FileManager.default.removeItem(at: folder.appending(path: ".build/debug/UIKit.build"))
+        try removeObjects()
         hasFailed = false
         continue
       }
@@ -59,6 +58,18 @@ struct BrokenCopy {
       path: "/usr/bin/env",
       arguments: ["swift", "build", "--build-tests", "--package-path", folder.path]
     ).output(to: logPath)
+  }
+
+  /// Has all of the stand-in compiled again: objects that builds which failed have left do not always
+  /// fit the others.
+  private func removeObjects() throws {
+    let folder = folder.appending(path: ".build/debug/UIKit.build").resolvingSymlinksInPath()
+    let files = FileManager.default
+    for name in try files.contentsOfDirectory(atPath: folder.path) {
+      if name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") {
+        try files.removeItem(at: folder.appending(path: name))
+      }
+    }
   }
 
   /// The file that declares the switches.
