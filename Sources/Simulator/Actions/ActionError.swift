@@ -57,7 +57,8 @@ extension ActionError: CustomStringConvertible {
       Self.absence("No tab is labelled", label, "can be chosen", available)
     case .noRow(let label, let available):
       Self.absence("No row says", label, "can be selected", available)
-    case .noPage(let reason): "No page turns: \(reason)."
+    case .noPage(let reason):
+      "No page turns: \(reason)."
     case .noRowAction(let action, let row, let available):
       Self.rowAction(action, row, available)
     case .noSetting(let label, let available):

@@ -14,7 +14,11 @@ extension Simulator {
     try requireRunning()
     let line = launch.layers.last?.frontLine ?? []
     guard screen.alert == nil, let pages = line.compactMap({ $0 as? UIPageViewController }).last
-    else { throw .noPage(reason: "what is in front has no pages") }
+    else {
+      throw .noPage(
+        reason: "what is in front has no pages. The swipe from the edge is `swipe back`"
+      )
+    }
     var hasBegun = false
     act {
       hasBegun = pages.userBeganSwipe(direction == .left ? .forward : .reverse)

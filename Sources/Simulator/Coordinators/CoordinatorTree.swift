@@ -53,6 +53,11 @@ public struct CoordinatorTree: Equatable, Sendable {
     root?.all.filter { $0.type == name } ?? []
   }
 
+  /// Those below the root that have neither a screen nor a child: forgotten, perhaps.
+  var idle: [Node] {
+    (root?.all.dropFirst() ?? []).filter { $0.controllers.isEmpty && $0.children.isEmpty }
+  }
+
   private static func names(of node: Node, below prefix: String) -> [String] {
     [prefix + node.type] + node.children.flatMap { names(of: $0, below: prefix + node.type + "/") }
   }

@@ -31,7 +31,7 @@ extension Simulator {
       case .tree:
         TreeDrawing(glyphs: glyphs, marks: (before?.tree).map(TreeMarks.init))
           .lines(of: tree, leaks: leaks)
-      case .leaks: LeaksDrawing(glyphs: glyphs).lines(of: leaks)
+      case .leaks: LeaksDrawing(glyphs: glyphs).lines(of: leaks, beside: tree)
       case .log: LogDrawing().lines(of: launch.runtime.callbacks)
       }
     return lines.flatMap { HangingIndent.wrap($0, columns) }

@@ -40,9 +40,17 @@ struct TreeMarks {
     case (0, 0): return nil
     case (1, 0): return "new screen"
     case (_, 0): return "new screens"
-    case (0, 1): return "screen gone"
-    case (0, _): return "screens gone"
+    case (0, _): return difference.removals.map(\.element).joined(separator: ", ") + " gone"
     default: return "other screens"
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  /// What came or went.
+  fileprivate var element: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
     }
   }
 }

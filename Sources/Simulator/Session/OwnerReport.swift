@@ -23,7 +23,8 @@ struct OwnerReport {
     _ ownership: Ownership
   ) -> [String] {
     let name = graph[identity]?.typeName ?? ""
-    let holders = ownership.holders(of: identity).map { "  \($0.description)" }
+    let holders = ownership.holders(of: identity).filter { isTold($0.owner, in: graph) }
+      .map { "  \($0.description)" }
     let weak = weakHolders(of: identity, in: graph)
     let cycle = ownership.cycle(through: identity).map(\.description)
     let cycleLine = cycle.isEmpty ? [] : ["  in a cycle: " + cycle.joined(separator: ", ")]
@@ -35,9 +36,27 @@ struct OwnerReport {
   private func weakHolders(of identity: ObjectIdentifier, in graph: ObjectGraph) -> [String] {
     graph.order.flatMap { owner in
       let node = graph[owner]
-      let references = node?.references.filter { $0.target == identity && $0.hold != .strong } ?? []
-      return references.map { "  \(node?.typeName ?? "").\($0.path) (\($0.hold))" }
+      let references = node?.references.filter {
+        $0.target == identity && $0.hold != .strong && isTold(owner, weakly: $0.path, in: graph)
+      }
+      return (references ?? []).map { "  \(node?.typeName ?? "").\($0.path) (\($0.hold))" }
     }
+  }
+
+  /// Returns whether an owner is named: of UIKit's own objects those are that an app can meet.
+  private func isTold(_ owner: ObjectIdentifier, in graph: ObjectGraph) -> Bool {
+    guard let node = graph[owner], Self.isForeign(node.object) else { return true }
+    return node.typeName.hasPrefix("UI")
+  }
+
+  /// Returns whether a weak reference is named: of UIKit's own those are that an app sets.
+  private func isTold(
+    _ owner: ObjectIdentifier,
+    weakly path: String,
+    in graph: ObjectGraph
+  ) -> Bool {
+    guard let node = graph[owner], Self.isForeign(node.object) else { return true }
+    return node.typeName.hasPrefix("UI") && ["delegate", "dataSource"].contains(path)
   }
 
   /// The names of the app's own types of which objects are alive, in order.

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   /// A Boolean value that tells whether the window gets the keyboard.
   open private(set) var isKeyWindow = false
 
-  private var installedRoot: UIViewController?
+  private var storedRootViewController: UIViewController?
 
   /// Makes a window for a scene, as large as its screen.
   ///
@@ -71,11 +71,11 @@ open class UIWindow: UIView {
   /// Setting it removes the old one's view (Apple's documentation). What the old one presents stays,
   /// and keeps the old one alive, unless it is dismissed first (recorded).
   open var rootViewController: UIViewController? {
-    get { installedRoot }
+    get { storedRootViewController }
     set {
-      guard newValue !== installedRoot else { return }
-      let old = installedRoot
-      installedRoot = newValue
+      guard newValue !== storedRootViewController else { return }
+      let old = storedRootViewController
+      storedRootViewController = newValue
       guard !isHidden else { return }
       remove(old)
       showRoot()
@@ -98,7 +98,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      isHidden ? remove(installedRoot) : show()
+      isHidden ? remove(storedRootViewController) : show()
     }
   }
 
@@ -113,7 +113,7 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    guard let root = installedRoot else { return }
+    guard let root = storedRootViewController else { return }
     Runtime.current.layoutPass.deferStart(of: self)
     root.loadViewIfNeeded()
     root.beginAppearance(true, animated: false)

@@ -111,8 +111,9 @@ extension AppTests {
         await session.answer("swipe right") == "failure: No page turns: this is the first one."
       )
       #expect(
-        await session.answer("tab Oven", "swipe left")
-          == "failure: No page turns: what is in front has no pages."
+        await session.answer("tab Oven", "swipe left", columns: 200) == """
+          failure: No page turns: what is in front has no pages. The swipe from the edge is `swipe back`.
+          """
       )
     }
   }

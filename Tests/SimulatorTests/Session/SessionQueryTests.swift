@@ -49,6 +49,32 @@ extension AppTests {
       )
     }
 
+    @Test func keepsToItselfWhatAnAppCannotMeet() async {
+      #expect(
+        await session.answer("why UINavigationController") == """
+          UINavigationController is kept alive by:
+            UIWindow.rootViewController
+            AppCoordinator.navigation
+            AuthCoordinator.navigation
+          and is known, but not kept, by:
+            FormController.parent (weak)
+          """
+      )
+    }
+
+    @Test func leaksNameAFlowOfTheTreeThatShowsNothing() async throws {
+      let app = Simulator(SceneDelegate())
+      let delegate = try #require(app.sceneDelegate as? SceneDelegate)
+      let root = try #require(delegate.coordinator)
+      root.childCoordinators.append(AuthCoordinator(UINavigationController(), .none))
+      #expect(
+        await Session(app).answer("leaks", columns: 200) == """
+          Nothing is alive outside the tree that should have been freed.
+          In the tree, and without a screen: AuthCoordinator. `why` says who keeps it.
+          """
+      )
+    }
+
     @Test func namesACycleBesideThoseWhoKeep() async {
       let session = Session(Simulator(CycleDelegate()))
       #expect(
