@@ -6,12 +6,13 @@ struct OutputFilter {
 
   /// Takes in a line.
   /// - Parameter bytes: The line.
-  /// - Returns: The line, to be shown, unless it is the runtime's.
+  /// - Returns: The line, to be shown, unless it is the runtime's or empty: the runtime puts an empty
+  ///   line before its report.
   mutating func lines(with bytes: [UInt8]) -> [String] {
     let line = String(decoding: bytes, as: UTF8.self)
     if line.hasPrefix(CrashReport.marker) { isReport = true }
     if !isReport, kept.utf8.count > 65_536 { kept = "" }
     kept += line + "\n"
-    return isReport ? [] : [line]
+    return isReport || line.isEmpty || CrashReport.isRuntimesWord(line) ? [] : [line]
   }
 }

@@ -39,6 +39,12 @@ struct CrashReport {
     return counts.max() ?? 0 >= 16
   }
 
+  /// A Boolean value that tells whether a line is the one in which the runtime says why it ends the
+  /// program: `Main.swift:3: Fatal error: Index out of range`.
+  static func isRuntimesWord(_ line: String) -> Bool {
+    line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
+  }
+
   /// Leaves out the line in which the runtime says why it ends the program.
   private static func withoutRuntimesWords(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
