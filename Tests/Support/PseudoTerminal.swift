@@ -13,6 +13,8 @@ package final class PseudoTerminal {
   private let folder: TemporaryFolder
   private var hasEnded = false
   private var pending: [UInt8] = []
+  /// Everything since the last line end, as it was written.
+  private var lastLine: [UInt8] = []
 
   /// Why a test cannot go on.
   package enum Failure: Error {
@@ -131,6 +133,14 @@ package final class PseudoTerminal {
     return settings.c_lflag & wanted == wanted
   }
 
+  /// What stands on the line that the program has left the cursor on, where a shell's prompt goes.
+  package var leftOnTheLine: String {
+    let line = String(decoding: lastLine, as: UTF8.self)
+    let rest = line.range(of: "\u{1B}[K", options: .backwards).map { line[$0.upperBound...] }
+    var pending: [UInt8] = []
+    return EscapeSequences.removed(from: &pending, adding: (rest ?? line[...]).utf8)
+  }
+
   /// Reads once; false when the program has gone or the time is up.
   private func read(until end: ContinuousClock.Instant) -> Bool {
     while ContinuousClock.now < end {
@@ -151,6 +161,12 @@ package final class PseudoTerminal {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = Glibc.read(terminal, &buffer, buffer.count)
     guard count > 0 else { return false }
+    lastLine = Array(
+      (lastLine + buffer.prefix(count)).split(
+        separator: 0x0A,
+        omittingEmptySubsequences: false
+      ).last ?? []
+    )
     seen += EscapeSequences.removed(from: &pending, adding: buffer.prefix(count))
     return true
   }

@@ -52,6 +52,8 @@ import Workbook
       if takesLines { begin() }
       handle(loop.next(sources))
     }
+    // Readline leaves a prompt that waits for nothing any more in the shell's way.
+    input.hide()
     input.end()
     closeApp()
     return status

@@ -58,6 +58,27 @@ struct AppPromptTests {
     try terminal.wait(for: "lesson 1 › ")
   }
 
+  @Test(arguments: [("tap Crash now\r", "Index out of range"), ("tap Loop\r", "endless loop?")])
+  func anAppThatEndsTheTutorLeavesTheShellsLineEmpty(line: String, said: String) throws {
+    let terminal = try AppWorkbook.make().underTerminal(["run", "1"])
+    try terminal.wait(for: "app › ", atMost: .seconds(60))
+    terminal.type(line)
+    try terminal.wait(for: said, atMost: .seconds(40))
+    #expect(terminal.end() == 4)
+    #expect(terminal.leftOnTheLine == "")
+  }
+
+  @Test func controlCEndsAnAppAndLeavesTheShellsLineEmpty() throws {
+    let terminal = try AppWorkbook.make().underTerminal(["run", "1"])
+    try terminal.wait(for: "app › ", atMost: .seconds(60))
+    terminal.type("tap Loop\r")
+    try terminal.wait(for: "one moment … ")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "The app was stopped.")
+    _ = terminal.end()
+    #expect(terminal.leftOnTheLine == "")
+  }
+
   @Test func controlCEndsAnAppThatDoesNotAnswer() throws {
     let terminal = try app()
     terminal.type("tap Loop\r")
