@@ -9,7 +9,8 @@ struct ArgumentParser: Sendable {
 
   /// The declaration and arguments of the words.
   ///
-  /// All faults are found, not the first alone.
+  /// All faults are found, not the first alone. An option that is only to tell its values has an
+  /// empty one.
   func parse(_ words: [String]) throws(UsageError) -> (Declaration, Arguments) {
     guard let verb = words.first else { throw UsageError(faults: [], verb: nil) }
     guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
@@ -17,7 +18,7 @@ struct ArgumentParser: Sendable {
     }
     var pass = Pass(declaration: declaration, words: Array(words.dropFirst()))
     pass.run()
-    guard pass.faults.isEmpty else {
+    guard pass.faults.allSatisfy(pass.isQuestion) else {
       throw UsageError(faults: pass.faults, verb: declaration.verb)
     }
     return (declaration, pass.arguments)
@@ -56,6 +57,12 @@ private struct Pass {
     }
   }
 
+  /// Whether the fault is a missing value, and the command tells which values there are.
+  func isQuestion(_ fault: UsageFault) -> Bool {
+    guard case .missingValue(let name, _) = fault else { return false }
+    return declaration.options.contains { $0.tellsValues && "--\($0.name)" == name }
+  }
+
   /// A parameter that the word cannot be is passed over: `read hand-off` names no lesson.
   private mutating func readParameter(_ word: String, from position: inout Int) {
     for index in declaration.parameters.indices.dropFirst(position) {
@@ -86,6 +93,7 @@ private struct Pass {
       } else { nil }
     guard let value else {
       faults.append(.missingValue(option: "--\(name)", placeholder: option.placeholder))
+      if option.tellsValues { arguments.options[name] = "" }
       return
     }
     if arguments.options.updateValue(value, forKey: name) != nil {

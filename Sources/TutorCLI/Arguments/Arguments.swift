@@ -21,7 +21,8 @@ struct Arguments: Equatable, Sendable {
       guard exercise == nil, let id = ExerciseID(word) else { return false }
       exercise = id
     case .section:
-      guard section == nil, Int(word) == nil else { return false }
+      // A number behind that of a lesson is a section's.
+      guard section == nil, lesson != nil || Int(word) == nil else { return false }
       section = word
     case .verb:
       guard verb == nil else { return false }

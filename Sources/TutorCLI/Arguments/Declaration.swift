@@ -36,6 +36,8 @@ struct Declaration: Equatable, Sendable {
   struct Option: Equatable, Sendable {
     var name: String
     var placeholder: String
+    /// Whether the command tells which values there are, when it is given none.
+    var tellsValues = false
   }
 
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.

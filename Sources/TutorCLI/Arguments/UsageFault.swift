@@ -3,6 +3,8 @@ enum UsageFault: Error, Equatable, Sendable {
   case unknownVerb(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, placeholder: String)
+  /// A fault that a lesson's app does not have; nil where a name is missing.
+  case unknownFault(String?, suggestion: String?, lesson: Int, known: [String])
   case repeatedOption(String)
   case unexpectedWord(String)
   case missingWord(placeholder: String)

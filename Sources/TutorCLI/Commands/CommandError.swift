@@ -7,6 +7,7 @@ enum CommandError: Error, Equatable, Sendable {
   case noExercise(ExerciseID, known: [ExerciseID])
   case noSection(String, lesson: Int, known: [String])
   case noVerb(String, suggestion: String?)
+  case commandOfTutor(String)
   case lessonWithoutExercises(Int)
   case emptyCourse(path: String)
   case nothingToSave
@@ -25,6 +26,8 @@ enum CommandError: Error, Equatable, Sendable {
       ])
     case .noVerb(let verb, let suggestion):
       Message.unknownVerb(["verb": verb, "guess": Self.guess(suggestion)])
+    case .commandOfTutor(let verb):
+      Message.commandOfTutor(["verb": verb])
     case .lessonWithoutExercises(let lesson):
       Message.lessonWithoutExercises(["lesson": lesson])
     case .emptyCourse(let path):

@@ -1,3 +1,4 @@
+import Spelling
 import Workbook
 
 /// `run` drives the lesson's app, `run 5.1` what the student has written.
@@ -5,7 +6,7 @@ struct RunCommand: Command {
   static let declaration = Declaration(
     verb: "run",
     parameters: [.lesson, .exercise],
-    options: [Declaration.Option(name: "fault", placeholder: "NAME")]
+    options: [Declaration.Option(name: "fault", placeholder: "NAME", tellsValues: true)]
   )
   var number: Int?
   var exercise: ExerciseID?
@@ -18,8 +19,30 @@ struct RunCommand: Command {
   }
 
   func run(in context: Context) throws -> Outcome {
+    if let fault { try look(for: fault, in: context) }
     let source = try source(in: context)
     return Outcome(next: .start(.build(source)))
+  }
+
+  /// A lesson's faults are known; what a student's own code does with a name is not.
+  private func look(for fault: String, in context: Context) throws {
+    let verb = Self.declaration.verb
+    guard exercise == nil else {
+      guard fault.isEmpty else { return }
+      throw UsageError(
+        faults: [.missingValue(option: "--fault", placeholder: "NAME")],
+        verb: verb
+      )
+    }
+    let lesson = try context.lesson(number)
+    let known = try lesson.faults()
+    guard !known.contains(fault) else { return }
+    let name = fault.isEmpty ? nil : fault
+    let nearest = name.flatMap { Spelling.nearest(to: $0, in: known) }
+    throw UsageError(
+      faults: [.unknownFault(name, suggestion: nearest, lesson: lesson.number, known: known)],
+      verb: verb
+    )
   }
 
   private func source(in context: Context) throws(CommandError) -> AppSource {

@@ -16,6 +16,8 @@ enum UsageView {
       Message.unknownOption(["option": option, "guess": CommandError.guess(suggestion)])
     case .missingValue(let option, let placeholder):
       Message.missingValue(["option": option, "placeholder": placeholder])
+    case .unknownFault(let name, let suggestion, let lesson, let known):
+      self.fault(name, suggestion, lesson, known)
     case .repeatedOption(let option):
       Message.repeatedOption(["option": option])
     case .unexpectedWord(let word):
@@ -23,5 +25,19 @@ enum UsageView {
     case .missingWord(let placeholder):
       Message.missingWord(["placeholder": placeholder])
     }
+  }
+
+  private static func fault(
+    _ name: String?,
+    _ suggestion: String?,
+    _ lesson: Int,
+    _ known: [String]
+  ) -> String {
+    if known.isEmpty { return Message.noFaults(["lesson": lesson]) }
+    let list = known.joined(separator: ", ")
+    guard let name else { return Message.missingFault(["lesson": lesson, "known": list]) }
+    return Message.unknownFault([
+      "lesson": lesson, "fault": name, "guess": CommandError.guess(suggestion), "known": list,
+    ])
   }
 }

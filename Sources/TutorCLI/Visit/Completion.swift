@@ -43,11 +43,11 @@ struct Completion: Sendable {
       .filter { !given.contains($0) }
   }
 
-  /// The faults that the text of the lesson speaks of.
+  /// The faults of the lesson's app.
   private func faults(_ given: [String]) -> [String] {
     let lesson = given.lazy.compactMap { Int($0) }.first
-    let text = try? context.lesson(lesson).text()  // Nothing to offer is no fault to tell of.
-    return text?.faults ?? []
+    let faults = try? context.lesson(lesson).faults()  // Nothing to offer is no fault to tell of.
+    return faults ?? []
   }
 
   /// What lies in the folder that the tutor was started in.

@@ -30,6 +30,8 @@ extension Visit {
     case .save: perform { try Commands.command(for: words).run(in: $0) }
     case .map: drawMap(line, words)
     case .help: ask(line)
+    case nil where Commands.all.contains { $0.declaration.verb == verb }:
+      fail(CommandError.commandOfTutor(verb))
     default: send(line)
     }
   }

@@ -61,14 +61,14 @@ extension Message {
     "read": Message(
       "details.read",
       "A section is named by its heading in small letters, `the-hand-off`; a part of the name is"
-        + " enough. Without a name the current section is shown again."
+        + " enough. Behind a lesson's number its own number does too, `read 5 3`. Without a name the current section is shown again."
     ),
     "next": Message("details.next", "Questions on the way are passed over; ENTER asks them."),
     "back": Message("details.back", "From an exercise, the lesson's last section is shown."),
     "run": Message(
       "details.run",
       "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written. `--fault NAME`"
-        + " puts a fault of the lesson into its app. Inside, `help` lists what a finger can do."
+        + " puts a fault of the lesson into its app, `--fault` alone lists them. Inside, `help` lists what a finger can do."
     ),
     "tour": Message(
       "details.tour",

@@ -13,6 +13,18 @@ extension Message {
     "usage.missingValue",
     "`{option}` needs a value: `{option} {placeholder}`."
   )
+  package static let unknownFault = Message(
+    "usage.unknownFault",
+    "Lesson {lesson} has no fault `{fault}`.{guess} Its faults are: {known}."
+  )
+  package static let missingFault = Message(
+    "usage.missingFault",
+    "`--fault` needs a name. The faults of lesson {lesson} are: {known}."
+  )
+  package static let noFaults = Message(
+    "usage.noFaults",
+    "Lesson {lesson} has no faults."
+  )
   package static let repeatedOption = Message(
     "usage.repeatedOption",
     "`{option}` is given twice."
@@ -24,6 +36,10 @@ extension Message {
   package static let missingWord = Message(
     "usage.missingWord",
     "{placeholder} is missing."
+  )
+  package static let commandOfTutor = Message(
+    "usage.commandOfTutor",
+    "`{verb}` is a command of the tutor, not of the app: `quit` leaves the app first."
   )
   package static let usageIs = Message("usage.is", "Usage: {usage}")
   package static let seeHelp = Message("usage.seeHelp", "`help` lists the commands.")

@@ -39,7 +39,9 @@ struct AppFilterTests {
   @Test func whatWasPrintedBeforeACrashIsNotLost() throws {
     let result = try AppWorkbook.make().filter(["run", "1"], input: "tap Print and crash\n")
     let printed = try #require(result.output.range(of: "printed: last words"))
-    #expect(result.output[printed.upperBound...].contains("Index out of range"))
+    let after = result.output[printed.upperBound...]
+    #expect(after.contains("Index out of range"))
+    #expect(!after.contains("Fatal error") && !after.contains("printed:"))
   }
 
   @Test func aFloodOfPrintsIsCutAndStopped() throws {
@@ -63,6 +65,16 @@ struct AppFilterTests {
   @Test func linesAfterACrashAreForTheTutor() throws {
     let result = try AppWorkbook.make().filter(input: "run\ntap Crash now\nlesson 2\n")
     #expect(result.output.contains("Goodbye."))
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: ["run", "hint", "replay visit.txt", "CHECK 1.1"])
+  func aCommandOfTheTutorIsToldFromOneOfTheApp(line: String) throws {
+    let result = try AppWorkbook.make().filter(["run", "1"], input: line + "\ntap Open\n")
+    let verb = line.split(separator: " ")[0].lowercased()
+    #expect(result.errors.contains("`\(verb)` is a command of the tutor, not of the app"))
+    #expect(!result.output.contains("There is no command"))
+    #expect(result.output.contains("Detail"))
     #expect(result.status == 0)
   }
 

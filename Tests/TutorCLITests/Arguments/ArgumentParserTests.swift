@@ -32,6 +32,7 @@ struct ArgumentParserTests {
       verb: "read",
       arguments: Arguments(lesson: 5, section: "the-hand-off")
     ),
+    Right(line: "read 1 3", verb: "read", arguments: Arguments(lesson: 1, section: "3")),
     Right(line: "read hand", verb: "read", arguments: Arguments(section: "hand")),
     Right(line: "check 12.3", verb: "check", arguments: Arguments(exercise: "12.3")),
     Right(line: "help run", verb: "help", arguments: Arguments(verb: "run")),
@@ -90,6 +91,7 @@ struct ArgumentParserTests {
         .unexpectedWord("7"),
       ]
     ),
+    Wrong(line: "read hand 3", faults: [.unexpectedWord("3")]),
     Wrong(line: "check 5.0", faults: [.unexpectedWord("5.0")]),
     Wrong(line: "quit now", faults: [.unexpectedWord("now")]),
   ])

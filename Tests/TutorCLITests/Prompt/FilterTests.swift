@@ -53,13 +53,30 @@ struct FilterTests {
   @Test(
     arguments: [
       (["frob"], 2), (["lesson", "1", "2"], 2), (["lesson", "99"], 3), (["hint", "1.9"], 3),
-      (["read", "1", "nowhere"], 3), (["list"], 0), (["help"], 0), (["--version"], 0),
+      (["read", "1", "nowhere"], 3), (["run", "1", "--fault", "nope"], 2),
+      (["run", "1", "--fault"], 2), (["run", "2", "--fault", "nope"], 2),
+      (["list"], 0), (["help"], 0), (["--version"], 0),
       (["quit"], 0),
       (["hint", "1.1"], 0), (["reset", "1.1"], 0),
     ] as [([String], Int32)]
   )
   func theExitStatusTellsWhatCameOfIt(arguments: [String], status: Int32) throws {
     #expect(try RunningTutor().filter(arguments).status == status)
+  }
+
+  @Test(arguments: [
+    (["run", "1", "--fault", "no-greetings"], "Lesson 1 has no fault `no-greetings`."),
+    (["run", "1", "--fault", "no-greetings"], "Did you mean `no-greeting`?"),
+    (["run", "1", "--fault", "nope"], "Its faults are: no-greeting."),
+    (["run", "1", "--fault"], "The faults of lesson 1 are: no-greeting."),
+    (["run", "2", "--fault"], "Lesson 2 has no faults."),
+    (["run", "1.1", "--fault"], "`--fault` needs a value: `--fault NAME`."),
+  ])
+  func aFaultThatALessonHasNotIsRefused(arguments: [String], said: String) throws {
+    let result = try RunningTutor().filter(arguments)
+    let words = result.errors.split(whereSeparator: \.isWhitespace)
+    #expect(words.joined(separator: " ").contains(said))
+    #expect(result.output == "")
   }
 
   @Test func outsideAWorkbookTheCureIsTold() throws {
