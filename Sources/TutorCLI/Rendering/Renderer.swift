@@ -59,7 +59,9 @@ struct Renderer: Equatable, Sendable {
 
   /// Wraps all but the first word group to the narrower width, so that continuations line up.
   private func hangingLines(_ spans: [Span], indent: Int) -> [[Span]] {
-    let (head, rest) = spans.divided(atColumn: indent)
+    var (head, rest) = spans.divided(atColumn: indent)
+    // On a narrow terminal the gap between two columns may reach further than the second begins.
+    if head.last?.text.last == " " { rest = rest.withoutLeadingSpaces }
     return Wrapping.lines(of: rest, width: proseWidth - indent).enumerated().map { index, line in
       index == 0 ? head + line : [Span(String(repeating: " ", count: indent))] + line
     }

@@ -26,6 +26,13 @@ extension [Span] {
     return spans
   }
 
+  /// The spans without the blanks at their beginning.
+  var withoutLeadingSpaces: [Span] {
+    var spans = Array(drop { $0.text.allSatisfy { $0 == " " } })
+    if let first = spans.first { spans[0].text = String(first.text.drop { $0 == " " }) }
+    return spans
+  }
+
   /// Appends a span, merging it with the last one where both mean the same.
   mutating func append(merging span: Span) {
     guard !span.text.isEmpty else { return }

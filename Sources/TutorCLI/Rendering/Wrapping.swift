@@ -1,4 +1,6 @@
-/// Breaks spans into lines of a given width, at spaces; a word that is wider than a line is split.
+/// Breaks spans into lines of a given width, at spaces.
+///
+/// A word that is wider than a line is split, a path after a slash.
 struct Wrapping {
   var width: Int
   private var lines: [[Span]] = []
@@ -32,6 +34,13 @@ struct Wrapping {
   }
 
   private mutating func split(_ spans: [Span]) {
+    for part in spans.dividedAfterSlashes {
+      if !line.isEmpty, line.width + part.width > width { breakLine() }
+      splitAnywhere(part)
+    }
+  }
+
+  private mutating func splitAnywhere(_ spans: [Span]) {
     for span in spans {
       for character in span.text {
         if line.width + DisplayWidth.of(character) > width { breakLine() }
@@ -85,5 +94,19 @@ extension Wrapping {
     }
     endWord()
     return tokens
+  }
+}
+
+extension [Span] {
+  /// The spans in parts that each end with a slash, but for the last.
+  fileprivate var dividedAfterSlashes: [[Span]] {
+    var parts: [[Span]] = [[]]
+    for span in self {
+      for character in span.text {
+        parts[parts.count - 1].append(merging: Span(String(character), span.role))
+        if character == "/" { parts.append([]) }
+      }
+    }
+    return parts
   }
 }

@@ -21,7 +21,8 @@ struct ExerciseView: Sendable {
         .markdown(task.text),
         .blank,
         .line(Message.exerciseFiles()),
-        .verbatim(try files(of: task).map(shortened), role: .code, indent: 4),
+        .text([Span("  "), Span(shortenedFolder, .code)], hanging: 2),
+        .verbatim(try files(of: task), role: .code, indent: 4),
       ],
       position: position
     )
@@ -36,9 +37,10 @@ struct ExerciseView: Sendable {
     return named.isEmpty ? names : named
   }
 
-  /// A path that can be copied into any editor's "open", from where the student stands.
-  private func shortened(_ name: String) -> String {
-    let path = exercise.folder.appending(path: name).path
+  /// The exercise's folder, so that it can be copied into any editor's "open" from where the student
+  /// stands.
+  private var shortenedFolder: String {
+    let path = exercise.folder.path
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

@@ -4,7 +4,8 @@ import Workbook
 enum HelpView {
   static var overview: [Passage] {
     let widest = Commands.all.map { $0.declaration.usage.count }.max() ?? 0
-    let commands = Commands.all.map { row($0.declaration.usage, summary($0.declaration), widest) }
+    let commands = Commands.all.map { $0.declaration }
+      .flatMap { row($0.usage, summary($0), widest) }
     let statuses = ExitStatus.documented.map { status in
       Passage.text([Span("  \(status.code)  ", .code), Span(words(for: status))], hanging: 5)
     }
@@ -27,10 +28,14 @@ enum HelpView {
     return declaration.map { [.line(Message.usageIs(["usage": $0.usage]), .note)] } ?? []
   }
 
-  private static func row(_ usage: String, _ summary: String, _ widest: Int) -> Passage {
+  /// A usage that is wider than its column has the summary below it.
+  private static func row(_ usage: String, _ summary: String, _ widest: Int) -> [Passage] {
     let column = min(widest, 34)
-    let padding = String(repeating: " ", count: max(column - usage.count, 0) + 2)
-    return .text([Span("  "), Span(usage, .code), Span(padding + summary)], hanging: column + 4)
+    if usage.count > column {
+      return [.text([Span("  "), Span(usage, .code)], hanging: 4)] + row("", summary, widest)
+    }
+    let padding = String(repeating: " ", count: column - usage.count + 2)
+    return [.text([Span("  "), Span(usage, .code), Span(padding + summary)], hanging: column + 4)]
   }
 
   static func summary(_ declaration: Declaration) -> String {

@@ -22,7 +22,9 @@ struct PromptTests {
     try terminal.wait(for: "After the question.")
     try terminal.wait(for: "ENTER shows exercise 1.1: Say hello")
     terminal.type("\r")
-    try terminal.wait(for: "1-say-hello/Hello.swift")
+    try terminal.wait(
+      for: "Your files:\n  Exercises/01-greetings/1-say-hello\n    Hello.swift\n"
+    )
     try terminal.wait(for: "ENTER checks exercise 1.1")
     terminal.type("quit\r")
     #expect(terminal.end() == 0)

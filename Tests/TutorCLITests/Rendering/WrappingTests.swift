@@ -9,6 +9,8 @@ struct WrappingTests {
       ("one two three", 5, ["one", "two", "three"]),
       ("unbreakable", 4, ["unbr", "eaka", "ble"]),
       ("a unbreakable b", 6, ["a", "unbrea", "kable", "b"]),
+      ("at /home/ada/book/one", 11, ["at", "/home/ada/", "book/one"]),
+      ("/unbreakable/a", 5, ["/", "unbre", "akabl", "e/a"]),
       ("one\ntwo", 10, ["one", "two"]),
       ("漢字漢字", 5, ["漢字", "漢字"]),
       ("🎉🎉🎉", 4, ["🎉🎉", "🎉"]),

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import TutorCLI
+
+struct HelpViewTests {
+  @Test func everySummaryBeginsInTheSameColumn() throws {
+    let terminal = Terminal(columns: 100, hasColor: false, hasUnicode: true, isInteractive: true)
+    let lines = Renderer(terminal: terminal).lines(of: HelpView.overview)
+    for declaration in Commands.all.map({ $0.declaration }) {
+      let summary = HelpView.summary(declaration)
+      let line = try #require(lines.first { $0.hasSuffix(" " + summary) }, "\(declaration.verb)")
+      #expect(line.count - summary.count == 38, "\(declaration.verb)")
+    }
+  }
+
+  @Test func aNarrowTerminalKeepsTwoColumns() {
+    let terminal = Terminal(columns: 40, hasColor: false, hasUnicode: true, isInteractive: true)
+    let text = Renderer(terminal: terminal).text(of: HelpView.overview)
+    #expect(text.contains("  next              go on to the next\n                    section or"))
+    #expect(text.contains("    [--mutants]\n                    for authors: prove\n"))
+  }
+}
