@@ -41,17 +41,50 @@ import Simulator
     Checks::expect(app, stack: ["Sign in"], "after signing out")
   },
 
-  Check("oneChildAtATime", "AppCoordinator has one child at a time, and a finished one is freed") {
+  Check("sessionDecides", "A customer who is known is led from the introduction to the shop") {
+    let app = try launch { $0.customer = "Eve" }
+    try app.tap("Skip")
+    Checks::expect(app, stack: ["Today's bread"], "after the introduction of a known customer")
+  },
+
+  Check("oneChildAtATime", "AppCoordinator has one child at a time") {
     let app = try launch()
-    weak let first = try root(of: app).childCoordinators.first
     try app.tap("Skip")
     Checks::expect(app, coordinators: tree(with: "AuthCoordinator"), "after the introduction")
-    Checks::expect(first, is: nil, "The first child after the introduction")
     try app.tap("Sign in")
     Checks::expect(app, coordinators: tree(with: "MainCoordinator"), "after signing in")
     try app.tap("Sign out")
     Checks::expect(app, coordinators: tree(with: "AuthCoordinator"), "after signing out")
+  },
+
+  Check("finishedIsFreed", "Nothing keeps a finished flow in memory") {
+    let app = try launch()
+    for (button, moment) in [
+      ("Skip", "after the introduction"), ("Sign in", "after signing in"),
+      ("Sign out", "after signing out"),
+    ] {
+      weak let finished = try root(of: app).childCoordinators.first
+      try app.tap(button)
+      Checks::expect(finished, is: nil, "The flow that was at work, \(moment)")
+    }
     Checks::expectNoLeaks(in: app, "after signing out")
+  },
+
+  Check("oneNavigationController", "All flows run on the navigation controller of the root") {
+    let app = try launch()
+    let root = try root(of: app)
+    let controller = root.navigationController
+    for button in ["Skip", "Sign in", "Sign out"] {
+      try app.tap(button)
+      let sceneDelegate = app.sceneDelegate as? SceneDelegate
+      let shown = sceneDelegate?.window?.rootViewController
+      let isSame = shown === controller && root.navigationController === controller
+      Checks::expect(
+        isSame,
+        equals: true,
+        "Whether the window still has the root's first navigation controller, after \(button)"
+      )
+    }
   },
 
   Check("contentComesFirst", "The first screen is on the stack before the window is shown") {
@@ -67,10 +100,12 @@ import Simulator
 
   Check("rootIsNotOwned", "No child keeps AppCoordinator in memory") {
     let app = try launch()
-    weak let root = try root(of: app)
-    try app.tap("Skip")
-    app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+    for button in ["Skip", "Sign in", "Sign out"] {
+      weak let root = try root(of: app)
+      app.relaunch()
+      Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+      try app.tap(button)
+    }
   },
 ]
 

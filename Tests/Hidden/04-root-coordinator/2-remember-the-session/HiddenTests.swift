@@ -93,7 +93,9 @@ import Simulator
     try app.tap("Sign in")
     try app.tap("Sign out")
     Checks::expect(
-      defaults.string(forKey: "checks.oven"), equals: "warm", "Another value of the suite"
+      defaults.string(forKey: "checks.oven"),
+      equals: "warm",
+      "Another value of the suite"
     )
   },
 ]
