@@ -25,21 +25,52 @@ import Simulator
     Checks::expect(shop.childCoordinators, count: 1, "The children after adding one child twice")
   },
 
-  Check("twoOfAKindAreKept", "Two children of one type are both kept, in the order of adding") {
+  Check("twoOfAKindAreKept", "Two children of one type are both kept") {
     let shop = try shop(of: Simulator(SceneDelegate()))
-    let (first, second) = (addOrder(to: shop), addOrder(to: shop))
+    let orders = [addOrder(to: shop), addOrder(to: shop)]
     Checks::expect(shop.childCoordinators, count: 2, "The children after adding two orders")
-    Checks::expect(shop.childCoordinators.first, is: first, "The first child")
-    Checks::expect(shop.childCoordinators.last, is: second, "The last child")
+    Checks::expect(places(of: orders, in: shop), equals: [1, 1], "How often each order is held")
   },
 
   Check("removalTakesThisOne", "removeChild takes out this child and leaves those like it") {
     let shop = try shop(of: Simulator(SceneDelegate()))
-    let (first, second, third) = (addOrder(to: shop), addOrder(to: shop), addOrder(to: shop))
-    shop.removeChild(second)
+    let orders = [addOrder(to: shop), addOrder(to: shop), addOrder(to: shop)]
+    shop.removeChild(orders[1])
     Checks::expect(shop.childCoordinators, count: 2, "The children after removing one of three")
-    Checks::expect(shop.childCoordinators.first, is: first, "The first child after the removal")
-    Checks::expect(shop.childCoordinators.last, is: third, "The last child after the removal")
+    Checks::expect(
+      places(of: orders, in: shop),
+      equals: [1, 0, 1],
+      "How often each of three orders is held after removing the second"
+    )
+  },
+
+  Check("otherKindStays", "The end of an order leaves a child of another type") {
+    let shop = try shop(of: Simulator(SceneDelegate()))
+    let order = addOrder(to: shop)
+    let favourites = FavouritesCoordinator(
+      navigationController: shop.navigationController,
+      basket: Basket()
+    )
+    shop.addChild(favourites)
+    shop.removeChild(order)
+    Checks::expect(shop.childCoordinators, count: 1, "The children after removing the order")
+    Checks::expect(shop.childCoordinators.first, is: favourites, "The child that is left")
+  },
+
+  Check("orderStays", "Children stand in the order in which they were added") {
+    let shop = try shop(of: Simulator(SceneDelegate()))
+    let orders = (1...4).map { _ in addOrder(to: shop) }
+    Checks::expect(
+      numbers(of: orders, in: shop),
+      equals: [1, 2, 3, 4],
+      "Four orders as they stand"
+    )
+    shop.removeChild(orders[0])
+    Checks::expect(
+      numbers(of: orders, in: shop),
+      equals: [2, 3, 4],
+      "What stands there without the first"
+    )
   },
 
   Check("removedChildIsFreed", "One removal frees a child, also one that was added twice") {
@@ -106,6 +137,18 @@ private let nested = [
   let order = makeOrder(for: shop)
   shop.addChild(order)
   return order
+}
+
+/// How often the shop holds each of these orders.
+@MainActor private func places(of orders: [OrderCoordinator], in shop: ShopCoordinator) -> [Int] {
+  orders.map { order in shop.childCoordinators.count { $0 === order } }
+}
+
+/// The shop's children as numbers of these orders, from 1; 0 is none of them.
+@MainActor private func numbers(of orders: [OrderCoordinator], in shop: ShopCoordinator) -> [Int] {
+  shop.childCoordinators.map { child in
+    orders.firstIndex { $0 === child }.map { $0 + 1 } ?? 0
+  }
 }
 
 @MainActor private func addTwiceAndRemove(from shop: ShopCoordinator) -> OrderCoordinator {
