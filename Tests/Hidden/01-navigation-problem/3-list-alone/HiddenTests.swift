@@ -30,13 +30,19 @@ import UIKit
   },
 
   Check("screensStayPut", "Neither of the two opens a screen by itself") {
-    let list = Simulator(Phone(showing: BreadListViewController(breads: [.rye])))
+    let breads = [Bread.rye, .brioche]
+    let list = Simulator(Phone(showing: BreadListViewController(breads: breads)))
+    try list.tap("Rye")
+    Checks::expect(list, stack: ["Today's bread"], "of the list alone, after a tap on Rye")
+    try list.tap("Brioche")
+    Checks::expect(list, stack: ["Today's bread"], "of the list alone, after a tap on Brioche")
     try list.tap("My favourites")
     Checks::expect(list, stack: ["Today's bread"], "of the list alone, after My favourites")
-    let favourites = FavouritesViewController(breads: [.rye, .brioche])
-    let app = Simulator(Phone(showing: favourites))
+    let app = Simulator(Phone(showing: FavouritesViewController(breads: breads)))
     try app.tap("Rye")
     Checks::expect(app, stack: ["My favourites"], "of the favourites alone, after a tap on Rye")
+    try app.tap("Brioche")
+    Checks::expect(app, stack: ["My favourites"], "of the favourites alone, after Brioche")
   },
 
   Check("screensCarryNothing", "Neither of the two stores a basket") {
@@ -84,11 +90,18 @@ import UIKit
     Checks::expect(app, shows: "In your basket: Sourdough, Rye", "after an order by each door")
   },
 
-  Check("nothingStaysBehind", "Popped screens are freed, and all of the app at a new launch") {
+  Check("poppedIsFreed", "Nothing keeps a screen that was popped") {
     let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    try app.back()
+    Checks::expectNoLeaks(in: app, "after going back from Rye")
     try app.tap("My favourites")
     try app.back()
     Checks::expectNoLeaks(in: app, "after going back from the favourites")
+  },
+
+  Check("nothingStaysBehind", "A new launch leaves nothing of the old one") {
+    let app = Simulator(SceneDelegate())
     weak let list = app.visibleController
     weak let sceneDelegate = app.sceneDelegate
     // With both screens on the stack, the closures of both are there.
