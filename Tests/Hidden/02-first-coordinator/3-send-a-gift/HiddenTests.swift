@@ -11,6 +11,15 @@ import UIKit
     Checks::expect(app.screen.isSheet, equals: true, "Whether the gifts are on a sheet")
   },
 
+  Check("swipeIsRefused", "Nobody swipes the sheet away, at its list or at a bread") {
+    let app = try launch(tapping: "Send a gift")
+    try app.swipeDown()
+    Checks::expect(app, stack: ["A gift"], "after a swipe down over the gifts")
+    try app.tap("Rye")
+    try app.swipeDown()
+    Checks::expect(app, stack: ["A gift", "Rye"], "after a swipe down over a gift's bread")
+  },
+
   Check("bothFlowsInTree", "While the sheet is open, both flows are children of ShopCoordinator") {
     let app = try launch(tapping: "Send a gift")
     Checks::expect(app, coordinators: twoFlows, "with the sheet open")
@@ -100,6 +109,8 @@ import UIKit
     weak let sheet = app.navigationController
     weak let parent = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
     weak let today = parent?.childCoordinators.first as AnyObject?
+    let owned = closuresThatOwn(in: app)
+    Checks::expect(owned, equals: [], "Closures of a coordinator that own another one")
     app.relaunch()
     Checks::expect(sheet, is: nil, "The sheet's navigation controller of the launch before")
     Checks::expect(parent, is: nil, "ShopCoordinator of the launch before")
@@ -115,6 +126,16 @@ private let twoFlows = oneFlow + ["ShopCoordinator/GiftCoordinator"]
   let app = Simulator(SceneDelegate())
   for label in labels { try app.tap(label) }
   return app
+}
+
+/// Returns the closures in coordinators' properties that keep a coordinator, with the one kept.
+@MainActor private func closuresThatOwn(in app: Simulator) -> [String] {
+  let all = app.tree.root?.all ?? []
+  return all.flatMap { node in
+    node.references
+      .filter { $0.isCapture && $0.hold == .strong }
+      .map { "\(node.type).\($0.property) owns \($0.type)" }
+  }
 }
 
 /// Fills in the card and sends it.
