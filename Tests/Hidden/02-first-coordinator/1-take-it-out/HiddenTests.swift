@@ -46,6 +46,14 @@ import UIKit
     Checks::expect(app, coordinators: ["TodayCoordinator"], "with all three screens up")
   },
 
+  Check("sameOneGoesOn", "After Done the same coordinator goes on, without children") {
+    let app = try launch(tapping: "Rye", "Order", "Done")
+    Checks::expect(app, coordinators: ["TodayCoordinator"], "after Done")
+    try app.tap("Sourdough")
+    Checks::expect(app, stack: ["Today's bread", "Sourdough"], "after Done and Sourdough")
+    Checks::expect(app, coordinators: ["TodayCoordinator"], "after Done and Sourdough")
+  },
+
   Check("listDecidesNothing", "The list does not move on by itself") {
     let app = try launch()
     try expect("Rye", toChangeNothingIn: app)
