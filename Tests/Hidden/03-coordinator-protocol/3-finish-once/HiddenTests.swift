@@ -103,12 +103,30 @@ import Simulator
     Checks::expect(app, shows: "In your basket: Rye.", "after Not yet")
   },
 
+  Check("unansweredStays", "A goodbye that somebody else ends is no answer") {
+    let (app, reports) = try launchWithGoodbye()
+    let goodbye = try child(of: app) as GoodbyeCoordinator
+    goodbye.finish()
+    app.advance(by: .seconds(1))
+    expectTold(1, reports, "finish() with the question unanswered")
+    Checks::expect(goodbye.isLeaving, equals: false, "isLeaving with the question unanswered")
+  },
+
   Check("emptyBasketLeaves", "Leaving with an empty basket begins a new visit at once") {
     let app = Simulator(SceneDelegate())
     weak let first = try shop(of: app)
     try app.tap("Leave the shop")
     Checks::expect(first, is: nil, "The first visit's ShopCoordinator")
     Checks::expect(app, coordinators: ["ShopCoordinator"], "after leaving the shop")
+  },
+
+  Check("everyOrderTells", "Every order tells, also where another has been before") {
+    let app = Simulator(SceneDelegate())
+    for number in 1...100 {
+      try app.tap("Rye")
+      try app.tap("Not today")
+      Checks::expect(app, stack: ["Today's bread"], "after Not today, time \(number)")
+    }
   },
 
   Check("finishedFlowsAreFreed", "Finished flows leave the tree and memory with their screens") {

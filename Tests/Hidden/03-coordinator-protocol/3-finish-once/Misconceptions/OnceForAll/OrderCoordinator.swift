@@ -1,0 +1,60 @@
+import UIKit
+
+/// Ordering one bread: look at it, order it, confirm.
+@MainActor
+final class OrderCoordinator: Coordinator {
+  var childCoordinators: [any Coordinator] = []
+  /// Called when the customer has confirmed, or does not want it.
+  var onFinish: ((OrderCoordinator) -> Void)?
+  /// What came of it: the bread, or nil if it was not ordered.
+  private(set) var ordered: Bread?
+  private let navigationController: UINavigationController
+  private let bread: Bread
+
+  init(navigationController: UINavigationController, bread: Bread) {
+    self.navigationController = navigationController
+    self.bread = bread
+  }
+
+  private static var isOver = false
+
+  func finish() {
+    guard !Self.isOver else { return }
+    Self.isOver = true
+    onFinish?(self)
+  }
+
+  func start() {
+    navigationController.setViewControllers(
+      [BreadViewController(viewModel: makeBread())],
+      animated: false
+    )
+  }
+
+  private func makeBread() -> BreadViewModel {
+    let viewModel = BreadViewModel(bread: bread)
+    viewModel.onOrder = { [weak self] in
+      self?.showOrder()
+    }
+    viewModel.onNotToday = { [weak self] in
+      self?.finish()
+    }
+    return viewModel
+  }
+
+  private func showOrder() {
+    let viewModel = OrderViewModel(bread: bread)
+    viewModel.onConfirmed = { [weak self] in
+      guard let self else { return }
+      ordered = bread
+      finish()
+    }
+    viewModel.onNotToday = { [weak self] in
+      self?.finish()
+    }
+    navigationController.pushViewController(
+      OrderViewController(viewModel: viewModel),
+      animated: true
+    )
+  }
+}
