@@ -71,6 +71,7 @@ import UIKit
     try app.tap("Order")
     Checks::expect(orders, equals: 1, "The number of calls of another onOrdered, after a tap")
     Checks::expect(app, stack: ["Rye"], "when another listens to onOrdered")
+    Checks::expect(phone.basket.breads.map(\.name), equals: ["Rye"], "The basket after one tap")
   },
 
   Check("screenIsFreed", "Nothing keeps the screen and its view model when it has been popped") {
@@ -86,7 +87,8 @@ import UIKit
 /// An app that is Rye's screen and no other.
 private final class BreadPhone: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  let viewModel = BreadViewModel(bread: .rye, discount: 10, basket: Basket())
+  let basket = Basket()
+  lazy var viewModel = BreadViewModel(bread: .rye, discount: 10, basket: basket)
 
   func scene(
     _ scene: UIScene,
