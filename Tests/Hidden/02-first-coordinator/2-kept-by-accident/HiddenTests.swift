@@ -65,6 +65,12 @@ import UIKit
     Checks::expect(app, stack: ["Today's bread", "Sourdough"], "after Close and Sourdough")
   },
 
+  Check("closuresOwnNobody", "With the sheet open, no closure of a flow owns a coordinator") {
+    let app = try launchWithSheet()
+    let owned = closuresThatOwn(in: app)
+    Checks::expect(owned, equals: [], "Closures of a coordinator that own one")
+  },
+
   Check("relaunchFreesAll", "No closure keeps a flow: a fresh launch leaves none of the old ones") {
     let app = try launchWithSheet()
     weak let parent = try shop(of: app)
@@ -84,6 +90,16 @@ private let twoFlows = oneFlow + ["ShopCoordinator/FavouritesCoordinator"]
   try app.tap("My favourites")
   Checks::expect(app, shows: "My favourites", "after a tap on My favourites")
   return app
+}
+
+/// Returns the closures in coordinators' properties that keep a coordinator, with the one kept.
+@MainActor private func closuresThatOwn(in app: Simulator) -> [String] {
+  let all = app.tree.root?.all ?? []
+  return all.flatMap { node in
+    node.references
+      .filter { $0.isCapture && $0.hold == .strong }
+      .map { "\(node.type).\($0.property) owns \($0.type)" }
+  }
 }
 
 /// Returns the tree's root, as the scene delegate holds it.
