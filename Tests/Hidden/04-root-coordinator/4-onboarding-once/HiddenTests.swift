@@ -8,7 +8,6 @@ import UIKit
 @MainActor let checks = [
   Check("introductionThenDoor", "On a new phone the introduction comes first, and then the door") {
     let skipped = try launch()
-    Checks::expect(skipped, stack: ["Welcome"], "at the first launch")
     try skipped.tap("Skip")
     Checks::expect(skipped, stack: ["Sign in"], "after Skip on the first page")
     let read = try launch()
@@ -48,12 +47,19 @@ import UIKit
 
   Check("customersAreIntroducedToo", "Who is signed in sees the introduction, then the shop") {
     let app = try launch { $0.customer = "Ada" }
-    Checks::expect(app, stack: ["Welcome"], "for a customer, at the first launch of this version")
     try app.tap("Skip")
     Checks::expect(app, stack: ["Today's bread"], "for a customer, after the introduction")
     Checks::expect(app, shows: "Good morning, Ada.", "after the introduction")
     app.relaunch()
     Checks::expect(app, stack: ["Today's bread"], "for a customer, at the next launch")
+  },
+
+  Check("storedNameIsFound", "A name that the version before has stored is still known") {
+    let defaults = try emptyDefaults()
+    defaults.set("Eve", forKey: "customer")
+    let app = Simulator(sceneDelegate(with: defaults))
+    try app.tap("Skip")
+    Checks::expect(app, shows: "Good morning, Eve.", "after the introduction")
   },
 
   Check("rootDecides", "Each flow is a child of AppCoordinator, one at a time") {
@@ -78,6 +84,33 @@ import UIKit
     Checks::expectNoLeaks(in: app, "after signing in")
   },
 
+  Check("rootIsNotOwned", "No child keeps AppCoordinator in memory") {
+    let app = try launch()
+    for button in ["Skip", "Sign in"] {
+      try app.tap(button)
+      weak let root = try root(of: app)
+      app.relaunch()
+      Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+    }
+  },
+
+  Check("oneNavigationController", "All flows run on the navigation controller of the root") {
+    let app = try launch()
+    let root = try root(of: app)
+    let controller = root.navigationController
+    for button in ["Skip", "Sign in"] {
+      try app.tap(button)
+      let sceneDelegate = app.sceneDelegate as? SceneDelegate
+      let shown = sceneDelegate?.window?.rootViewController
+      let isSame = shown === controller && root.navigationController === controller
+      Checks::expect(
+        isSame,
+        equals: true,
+        "Whether the window still has the root's first navigation controller, after \(button)"
+      )
+    }
+  },
+
   Check("signOutClearsTheSheet", "Signing out takes the sheet away, and the shop") {
     let app = try launch()
     try app.tap("Skip")
@@ -100,15 +133,25 @@ import UIKit
   },
 ]
 
+/// How many phones the checks have had.
+@MainActor private var phones = 0
 private let sheetInFront = "Whether a sheet is in front after signing out"
 
 /// Launches the app on a phone of its own, which remembers what `prepare` has written.
 @MainActor private func launch(_ prepare: (Session) -> Void = { _ in }) throws -> Simulator {
-  let suite = "checks.onboarding-once"
+  let defaults = try emptyDefaults()
+  prepare(Session(defaults: defaults))
+  let app = Simulator(sceneDelegate(with: defaults))
+  Checks::expect(app, stack: ["Welcome"], "at the first launch")
+  return app
+}
+
+@MainActor private func emptyDefaults() throws -> UserDefaults {
+  phones += 1
+  let suite = "checks.onboarding-once-\(phones)"
   let defaults = try Checks::require(UserDefaults(suiteName: suite), "The checks' own defaults")
   defaults.removePersistentDomain(forName: suite)
-  prepare(Session(defaults: defaults))
-  return Simulator(sceneDelegate(with: defaults))
+  return defaults
 }
 
 @MainActor private func sceneDelegate(with defaults: UserDefaults) -> SceneDelegate {

@@ -1,0 +1,26 @@
+import UIKit
+
+/// Where iOS meets the app: it holds the window and the tree's root.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var appCoordinator: AppCoordinator?
+  /// Where the app keeps what must outlive it; a test gives it another
+  /// place.
+  var defaults = UserDefaults.standard
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    let appCoordinator = AppCoordinator(
+      window: window,
+      session: Session(defaults: defaults)
+    )
+    self.appCoordinator = appCoordinator
+    appCoordinator.start()
+  }
+}
