@@ -22,7 +22,17 @@ import UIKit
 
   Check("bothFlowsInTree", "While the sheet is open, both flows are children of ShopCoordinator") {
     let app = try launch(tapping: "Send a gift")
-    Checks::expect(app, coordinators: twoFlows, "with the sheet open")
+    let found = app.tree.names.sorted()
+    Checks::expect(found, equals: twoFlows.sorted(), "The coordinator tree with the sheet open")
+  },
+
+  Check("todayComesFirst", "Today's flow is the first child, in a gift and after it") {
+    let app = try launch(tapping: "Send a gift")
+    let children = app.tree.root?.children ?? []
+    Checks::expect(children.first?.type, equals: "TodayCoordinator", "The first child in a gift")
+    try app.tap("Cancel")
+    let after = app.tree.root?.children ?? []
+    Checks::expect(after.first?.type, equals: "TodayCoordinator", "The first child after Cancel")
   },
 
   Check("sameScreenInBothFlows", "BreadViewController shows the bread in both flows") {
