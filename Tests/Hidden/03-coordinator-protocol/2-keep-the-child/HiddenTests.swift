@@ -85,12 +85,21 @@ import Simulator
 
   Check("oldVisitIsFreed", "Nothing keeps a visit once the next one has begun") {
     let app = Simulator(SceneDelegate())
-    weak let first = try shop(of: app)
-    try app.tap("Leave the shop")
-    Checks::expect(first, is: nil, "The first visit's ShopCoordinator")
-    try app.tap("Leave the shop")
-    try order("Rye", in: app)
-    Checks::expect(app, shows: "In your basket: Rye.", "after the third visit's order")
+    for visit in 1...3 {
+      weak let old = try shop(of: app)
+      try app.tap("Leave the shop")
+      Checks::expect(old, is: nil, "The ShopCoordinator of visit \(visit)")
+    }
+  },
+
+  Check("visitsGoOn", "Visit after visit begins with an empty basket") {
+    let app = Simulator(SceneDelegate())
+    for visit in 1...3 {
+      Checks::expect(app, shows: "Your basket is empty.", "at the beginning of visit \(visit)")
+      try order("Rye", in: app)
+      Checks::expect(app, shows: "In your basket: Rye.", "after the order of visit \(visit)")
+      try app.tap("Leave the shop")
+    }
   },
 ]
 
