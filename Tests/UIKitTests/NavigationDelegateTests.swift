@@ -93,7 +93,9 @@ extension OneWorld {
       var order: [String] = []
       navigation.transitionCoordinator?.animate(
         alongsideTransition: { _ in order.append("animation") },
-        completion: { order.append($0.isCancelled ? "cancelled" : "completed") }
+        completion: {
+          order.append($0.percentComplete == 1 && !$0.isCancelled ? "completed" : "cancelled")
+        }
       )
       #expect(order == ["animation"])
       phone.runtime.settle()

@@ -5,7 +5,16 @@ extension OneWorld {
   /// "Split view" of the list of behaviours: which columns are seen.
   @MainActor
   struct SplitDisplayTests {
-    private final class Listener: NSObject, UISplitViewControllerDelegate {}
+    private final class Listener: NSObject, UISplitViewControllerDelegate {
+      var shown: [UISplitViewController.Column] = []
+
+      func splitViewController(
+        _ svc: UISplitViewController,
+        willShow column: UISplitViewController.Column
+      ) {
+        shown.append(column)
+      }
+    }
 
     private let list = A()
     private let detail = B()
@@ -31,9 +40,18 @@ extension OneWorld {
       #expect(split.viewController(for: .primary) === list && list.splitViewController === split)
       let back = phone.log { split.show(.primary) }
       #expect(back.contains("Listener.willShow(primary)") && back.contains("A.viewDidAppear"))
-      #expect(list.view.window != nil)
+      #expect(list.view.window != nil && listener.shown == [.primary])
       #expect(phone.log { split.show(.primary) } == [], "it is there")
       #expect(phone.log { split.hide(.secondary) } == [], "the last column stays")
+    }
+
+    @Test func columnThatIsSetAgainStaysWhereItIs() {
+      let phone = Phone(on: .tablet)
+      let split = makeSplit()
+      phone.show(split)
+      split.setViewController(list, for: .primary)
+      phone.runtime.settle()
+      #expect(list.splitViewController === split && list.view.window != nil)
     }
 
     // DOC: preferredDisplayMode.

@@ -32,6 +32,13 @@ extension OneWorld {
       #expect(tabs.tabBar.selectedItem === b.tabBarItem)
     }
 
+    @Test func tabsAreReplacedWithoutAnimation() {
+      tabs.viewControllers = [c]
+      #expect(tabs.transitionCoordinator == nil)
+      phone.runtime.turn()
+      #expect(c.transitionCoordinator == nil && c.view.window != nil)
+    }
+
     @Test func removedTabGoesAndTheFirstComes() {
       #expect(
         phone.log { tabs.viewControllers = [b] } == [

@@ -140,6 +140,13 @@ extension OneWorld {
       expect(UILayoutGuide().layoutFrame, is: .zero)
     }
 
+    // DOC (addConstraint(_:)): the same as isActive.
+    @Test func addedConstraintIsActive() {
+      let width = view.widthAnchor.constraint(equalToConstant: 5)
+      view.addConstraint(width)
+      #expect(width.isActive && view.constraints == [width])
+    }
+
     @Test func guideOwnsNoView() {
       weak var lost: UIView?
       let guide = UILayoutGuide()
