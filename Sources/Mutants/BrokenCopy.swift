@@ -31,7 +31,7 @@ struct BrokenCopy {
 
   /// Writes changes into the copy and builds it; a change that does not compile is given up.
   /// - Returns: The changes that the built program has in it.
-  func build(_ mutants: [Mutant]) throws -> [Mutant] {
+  func build(_ mutants: [BrokenPlace]) throws -> [BrokenPlace] {
     var refusals = Refusals(file: folder.appending(path: "refused.txt"))
     var mutants = mutants.filter { !refusals.contains($0) }
     var hasFailed = false
@@ -78,7 +78,7 @@ struct BrokenCopy {
   private var sources: URL { folder.appending(path: "Sources/UIKit") }
   private var logPath: String { folder.appending(path: "build.log").path }
 
-  private func write(_ mutants: [Mutant]) throws {
+  private func write(_ mutants: [BrokenPlace]) throws {
     let changes = Dictionary(grouping: mutants, by: \.file)
     let original = root.appending(path: "Sources/UIKit")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: original.path)

@@ -14,17 +14,12 @@ struct CompilerErrors {
     }
   }
 
-  /// The numbers of the changes that are to blame: for each error those in its line, or else in the
-  /// nearest changed line above.
-  func refused(among mutants: [Mutant]) -> Set<Int> {
-    var refused: Set<Int> = []
-    for (file, lines) in lines {
-      let here = mutants.filter { $0.file == file }
-      for line in lines {
-        let culprit = here.map(\.change.line).filter { $0 <= line }.max()
-        refused.formUnion(here.filter { $0.change.line == culprit }.map(\.number))
+  /// The numbers of the changes that are to blame for the errors.
+  func refused(among places: [BrokenPlace]) -> Set<Int> {
+    lines.reduce(into: []) { refused, entry in
+      for line in entry.value {
+        refused.formUnion(places.blamed(forErrorIn: entry.key, line: line))
       }
     }
-    return refused
   }
 }

@@ -33,13 +33,13 @@ struct Mutants {
     return Report(mutants: mutants, unnoticed: unnoticed, reasons: reasons)
   }
 
-  private func find(in sources: URL) throws -> [Mutant] {
-    var mutants: [Mutant] = []
+  private func find(in sources: URL) throws -> [BrokenPlace] {
+    var mutants: [BrokenPlace] = []
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
     for file in files where file.hasSuffix(".swift") && isWanted(file) {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       for change in ChangeFinder(text).changes(Self.kinds) {
-        mutants.append(Mutant(number: mutants.count + 1, file: file, change: change))
+        mutants.append(BrokenPlace(number: mutants.count + 1, file: file, change: change))
       }
     }
     return mutants
@@ -48,14 +48,17 @@ struct Mutants {
   private func isWanted(_ file: String) -> Bool { options.file.map(file.contains) ?? true }
 
   /// As many as are asked for, evenly spread over the files, the same in each run.
-  private func sample(_ mutants: [Mutant]) -> [Mutant] {
+  private func sample(_ mutants: [BrokenPlace]) -> [BrokenPlace] {
     guard let wanted = options.changes, wanted < mutants.count else { return mutants }
     return (0..<wanted).map { mutants[$0 * mutants.count / wanted] }
   }
 
-  private func unnoticed(of mutants: [Mutant], by tests: TestProgram) async throws -> [Mutant] {
-    try await withThrowingTaskGroup(of: (Mutant, Bool).self) { group in
-      var (waiting, unnoticed, done) = (mutants[...], [Mutant](), 0)
+  private func unnoticed(
+    of mutants: [BrokenPlace],
+    by tests: TestProgram
+  ) async throws -> [BrokenPlace] {
+    try await withThrowingTaskGroup(of: (BrokenPlace, Bool).self) { group in
+      var (waiting, unnoticed, done) = (mutants[...], [BrokenPlace](), 0)
       func startNext() {
         guard let mutant = waiting.popFirst() else { return }
         group.addTask { (mutant, try await tests.passes(with: mutant)) }

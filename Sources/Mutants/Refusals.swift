@@ -14,15 +14,15 @@ struct Refusals {
   }
 
   /// A Boolean value that tells whether a change was refused where it stands now.
-  func contains(_ mutant: Mutant) -> Bool { keys.contains(key(of: mutant)) }
+  func contains(_ mutant: BrokenPlace) -> Bool { keys.contains(key(of: mutant)) }
 
   /// Keeps more of them.
-  mutating func add(_ mutants: [Mutant]) throws {
+  mutating func add(_ mutants: [BrokenPlace]) throws {
     keys.formUnion(mutants.map(key))
     try keys.sorted().joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
   }
 
-  private func key(of mutant: Mutant) -> String {
+  private func key(of mutant: BrokenPlace) -> String {
     "\(mutant.file):\(mutant.change.line): \(mutant.change.summary)"
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// What the tests noticed.
 struct Report {
   /// All changes that were tried.
-  let mutants: [Mutant]
+  let mutants: [BrokenPlace]
   /// Those that no test noticed.
-  let unnoticed: [Mutant]
+  let unnoticed: [BrokenPlace]
   let reasons: Reasons
 
   /// The least share of changes that must be noticed.
@@ -28,17 +28,17 @@ struct Report {
       + [verdict(missing: missing.count)]).joined(separator: "\n")
   }
 
-  private func share(of tried: [Mutant]) -> Double {
+  private func share(of tried: [BrokenPlace]) -> Double {
     let seen = tried.count { mutant in !unnoticed.contains { $0.number == mutant.number } }
     return Double(seen) / Double(max(tried.count, 1))
   }
 
-  private func row(_ name: String, _ tried: [Mutant]) -> String {
+  private func row(_ name: String, _ tried: [BrokenPlace]) -> String {
     name.padding(toLength: 18, withPad: " ", startingAt: 0)
       + String(format: "%7d  %5.1f %%", tried.count, 100 * share(of: tried))
   }
 
-  private func line(_ mutant: Mutant) -> String {
+  private func line(_ mutant: BrokenPlace) -> String {
     "Sources/UIKit/\(mutant.file):\(mutant.change.line): \(mutant.change.summary)\n    "
       + (reasons[mutant].map { "accepted: \($0)" } ?? "no reason is kept")
   }

@@ -14,7 +14,7 @@ struct TestProgram: Sendable {
 
   /// Runs the tests with one change made.
   /// - Returns: True if they pass, so that nobody noticed.
-  func passes(with mutant: Mutant) async throws -> Bool {
+  func passes(with mutant: BrokenPlace) async throws -> Bool {
     try await program(breaking: mutant.number).succeeds()
   }
 

@@ -68,11 +68,8 @@ struct BrokenAnswer: ~Copyable {
   mutating func giveUp(_ diagnostics: [Diagnostic]) throws -> Bool {
     let all = places
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      // To blame are the changes in the error's line, or in the nearest one above that has any.
-      let line = all.last {
-        $0.file == diagnostic.file && $0.change.line <= diagnostic.line
-      }?.change.line
-      places.removeAll { $0.file == diagnostic.file && $0.change.line == line }
+      let blamed = all.blamed(forErrorIn: diagnostic.file, line: diagnostic.line)
+      places.removeAll { blamed.contains($0.number) }
     }
     try write()
     return places.count < all.count

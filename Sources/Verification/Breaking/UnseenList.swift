@@ -1,3 +1,4 @@
+import Breakage
 import Foundation
 
 /// The changes to a reference that no check sees, and why none has to: an exercise's `Unseen.md`.
@@ -6,20 +7,7 @@ struct UnseenList: Sendable {
   static let fileName = "Unseen.md"
 
   /// The rows of its table.
-  let entries: [Entry]
-
-  /// A change, and why no check has to see it.
-  struct Entry: Equatable, Sendable {
-    let file: String
-    let change: String
-    let reason: String
-    /// Where it stands, from 1.
-    let line: Int
-
-    /// A Boolean value that tells whether the change makes no difference that anybody could see, as a
-    /// second call of what does its work once.
-    var isHarmless: Bool { reason.lowercased().hasPrefix("no difference") }
-  }
+  let entries: [Excuse]
 
   /// Reads the file of an exercise's hidden folder; where there is none, nothing is listed.
   init(hidden: URL) throws {
@@ -28,19 +16,7 @@ struct UnseenList: Sendable {
       entries = []
       return
     }
-    let lines = try String(contentsOf: file, encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    entries = lines.enumerated().compactMap { index, line in
-      // A change may hold `|` itself, so the middle takes all it can.
-      guard let row = line.wholeMatch(of: /\| (\S+\.swift) \| (.+) \| (.+) \|/) else { return nil }
-      let (_, file, change, reason) = row.output
-      return Entry(
-        file: String(file),
-        change: String(change),
-        reason: String(reason),
-        line: index + 1
-      )
-    }
+    entries = Excuse.rows(of: try String(contentsOf: file, encoding: .utf8))
   }
 
   /// The same change, harmless if it is unseen and the list says so.
@@ -52,7 +28,13 @@ struct UnseenList: Sendable {
   }
 
   /// What is said of a change; nil if it is not listed.
-  func entry(for mutant: Mutant) -> Entry? {
+  func entry(for mutant: Mutant) -> Excuse? {
     entries.first { $0.file == mutant.file && $0.change == mutant.change }
   }
+}
+
+extension Excuse {
+  /// A Boolean value that tells whether the change makes no difference that anybody could see, as a
+  /// second call of what does its work once.
+  var isHarmless: Bool { reason.lowercased().hasPrefix("no difference") }
 }

@@ -1,3 +1,4 @@
+import Breakage
 import Foundation
 import Workbook
 
