@@ -45,11 +45,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item at a place, or nil.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard present.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = present.itemIdentifiers(
-      inSection: present.sectionIdentifiers[indexPath.section]
-    )
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    present.itemIdentifier(inSection: indexPath.section, at: indexPath.item)
   }
 
   /// How many sections there are.

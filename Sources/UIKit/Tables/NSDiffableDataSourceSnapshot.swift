@@ -63,3 +63,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections = []
   }
 }
+
+extension NSDiffableDataSourceSnapshot {
+  /// The item at a place, for the data sources of tables and collections; nil if there is none.
+  func itemIdentifier(inSection section: Int, at place: Int) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(section) else { return nil }
+    let items = itemIdentifiers(inSection: sectionIdentifiers[section])
+    return items.indices.contains(place) ? items[place] : nil
+  }
+}

@@ -43,11 +43,7 @@ open class UITableViewDiffableDataSource<
 
   /// The item of a row, or nil.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard present.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = present.itemIdentifiers(
-      inSection: present.sectionIdentifiers[indexPath.section]
-    )
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    present.itemIdentifier(inSection: indexPath.section, at: indexPath.row)
   }
 
   /// How many sections there are.
