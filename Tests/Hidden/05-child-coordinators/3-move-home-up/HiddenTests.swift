@@ -41,6 +41,17 @@ import Simulator
     Checks::expect(child, is: nil, "The first child after signing in")
   },
 
+  Check("rootIsNotOwned", "Neither sign-in nor shop keeps AppCoordinator in memory") {
+    let app = Simulator(SceneDelegate())
+    weak let door = try root(of: app)
+    app.relaunch()
+    Checks::expect(door, is: nil, "AppCoordinator of a launch that ended at the sign-in screen")
+    try app.tap("Sign in")
+    weak let shop = try root(of: app)
+    app.relaunch()
+    Checks::expect(shop, is: nil, "AppCoordinator of a launch that ended in the shop")
+  },
+
   Check("profileStillOpens", "The profile opens as MainCoordinator's child, and Done leads back") {
     let app = try launchSignedIn()
     try app.tap("Profile")
@@ -59,10 +70,12 @@ import Simulator
     Checks::expectNoLeaks(in: app, "after signing out")
   },
 
-  Check("secondSignInLeavesOneShop", "A second sign-in leaves one shop, and one screen") {
+  Check("secondSignInLeavesOneShop", "A second sign-in starts one shop, and leaves one screen") {
     let app = try launchSignedIn()
     try app.tap("Sign out")
+    app.clearCallbacks()
     try app.tap("Sign in")
+    Checks::expect(app.callbacks.filter(isShopJoining).count, equals: 1, shopsOnStack)
     Checks::expect(app, stack: ["Today's bread"], "after the second sign-in")
     Checks::expect(app.tree.nodes(named: "MainCoordinator").count, equals: 1, shopsInTree)
   },
@@ -72,7 +85,13 @@ private let signedOut = ["AppCoordinator", "AppCoordinator/AuthCoordinator"]
 private let authInTree = "The number of AuthCoordinators in the tree after signing in"
 private let profileInTree = "The number of ProfileCoordinators in the tree after Done"
 private let shopsInTree = "The number of MainCoordinators in the tree after the second sign-in"
+private let shopsOnStack = "The number of shop screens put on the stack by the second sign-in"
 private let mainChildren = "MainCoordinator's children with the profile open"
+
+/// Returns whether a callback tells a shop's screen that it joins a navigation controller.
+private func isShopJoining(_ callback: String) -> Bool {
+  callback.hasPrefix("HomeViewController.willMove") && !callback.hasSuffix("nil)")
+}
 
 /// Starts the app and signs in as Ada, which must lead to the shop.
 @MainActor private func launchSignedIn() throws -> Simulator {
