@@ -23,6 +23,10 @@ import Foundation
   Check("noticesForgetting", "Your test notices a memory that lasts for one launch") {
     expectComplaint(about: "forgets everything when the app ends") { ForgetfulMemory($0) }
     expectComplaint(about: "remembers that, and not who") { FlagMemory($0) }
+    let talk = Talk()
+    expectComplaint(about: "tells those that are alive, and writes nothing") {
+      TalkingMemory($0, in: talk, isWriting: false, hears: isNeighbour)
+    }
   },
 
   Check("noticesAHalfWriter", "Your test notices a memory that does not write a sign-out") {
@@ -45,8 +49,29 @@ import Foundation
     expectComplaint(about: "reads once and keeps a copy") { CopyingMemory($0) }
   },
 
+  Check("noticesADeafElder", "Your test notices a memory that does not hear those made later") {
+    let talk = Talk()
+    expectComplaint(about: "does not hear those made later") {
+      TalkingMemory($0, in: talk) { isNeighbour($0, $1, $2) && $0.number >= $1.number }
+    }
+  },
+
+  Check("noticesAMissedSignOut", "Your test notices a memory that hears of no sign-out by others") {
+    let talk = Talk()
+    expectComplaint(about: "hears of a sign-in by another, and not of a sign-out") {
+      TalkingMemory($0, in: talk) { isNeighbour($0, $1, $2) && $2 != nil }
+    }
+  },
+
   Check("noticesTheSharedPlace", "Your test notices a memory that all phones share") {
     expectComplaint(about: "uses UserDefaults.standard") { _ in RightMemory(.standard) }
+  },
+
+  Check("noticesAWideSignOut", "Your test notices a memory that signs out on all phones") {
+    let talk = Talk()
+    expectComplaint(about: "signs out on all phones") {
+      TalkingMemory($0, in: talk) { isNeighbour($0, $1, $2) || $2 == nil }
+    }
   },
 ]
 
@@ -162,4 +187,63 @@ private final class CopyingMemory: RightMemory {
     copy = nil
     super.signOut()
   }
+}
+
+/// All memories of one kind, which a right one never asks for.
+@MainActor private final class Talk {
+  var members: [TalkingMemory] = []
+}
+
+/// Whether a memory listens when another is told a name, or nil.
+private typealias Hearing =
+  @MainActor (_ listener: TalkingMemory, _ speaker: TalkingMemory, _ name: String?) -> Bool
+
+/// Keeps a copy; who is told something tells it to the others.
+private final class TalkingMemory: RightMemory {
+  /// How many memories of its kind were there before.
+  let number: Int
+  private weak var talk: Talk?
+  private let isWriting: Bool
+  private let hears: Hearing
+  private var copy: String?
+
+  init(
+    _ defaults: UserDefaults,
+    in talk: Talk,
+    isWriting: Bool = true,
+    hears: @escaping Hearing
+  ) {
+    number = talk.members.count
+    self.talk = talk
+    self.isWriting = isWriting
+    self.hears = hears
+    super.init(defaults)
+    copy = super.customer
+    talk.members.append(self)
+  }
+
+  override var customer: String? { copy }
+  override func signIn(as name: String) { say(name) }
+  override func signOut() { say(nil) }
+
+  private func say(_ name: String?) {
+    for listener in talk?.members ?? [] where listener === self || hears(listener, self, name) {
+      listener.hear(name)
+    }
+  }
+
+  private func hear(_ name: String?) {
+    copy = name
+    guard isWriting else { return }
+    if let name { super.signIn(as: name) } else { super.signOut() }
+  }
+}
+
+/// Hears all that is said on the same phone, as is right.
+@MainActor private func isNeighbour(
+  _ listener: TalkingMemory,
+  _ speaker: TalkingMemory,
+  _ name: String?
+) -> Bool {
+  listener.defaults === speaker.defaults
 }

@@ -22,9 +22,10 @@ private func tell(
   _ makeMemory: MakeMemory
 ) -> [String] {
   let defaults = newPhone()
-  let memory = makeMemory(defaults)
   let witness = makeMemory(defaults)
+  let memory = makeMemory(defaults)
   let stranger = makeMemory(newPhone())
+  stranger.signIn(as: "Bob")
   for step in steps {
     if let name = step {
       memory.signIn(as: name)
@@ -36,7 +37,7 @@ private func tell(
     ("itself", memory.customer, known),
     ("a witness", witness.customer, known),
     ("the next launch", makeMemory(defaults).customer, known),
-    ("a stranger", stranger.customer, nil),
+    ("a stranger", stranger.customer, "Bob"),
   ]
   return answers.compactMap { who, found, expected in
     found == expected ? nil : "After \(steps), \(who) says \(found ?? "nil")."

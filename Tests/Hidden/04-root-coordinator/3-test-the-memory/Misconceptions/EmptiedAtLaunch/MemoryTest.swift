@@ -10,20 +10,23 @@ func complaints(about makeMemory: MakeMemory) -> [String] {
   }
 
   let defaults = phone("one")
+  let elder = makeMemory(defaults)
   let memory = makeMemory(defaults)
+  let stranger = makeMemory(phone("two"))
   expect(memory.customer, nil, "On a new phone")
-  let neighbour = makeMemory(defaults)
 
   memory.signIn(as: "Ada")
   expect(memory.customer, "Ada", "After a sign-in")
-  expect(neighbour.customer, "Ada", "In another memory")
+  expect(elder.customer, "Ada", "In an earlier memory")
   expect(makeMemory(phone("one")).customer, "Ada", "At the next launch")
-  expect(makeMemory(phone("two")).customer, nil, "On another phone")
+  expect(stranger.customer, nil, "On another phone")
 
+  stranger.signIn(as: "Bob")
   memory.signOut()
   expect(memory.customer, nil, "After a sign-out")
-  expect(neighbour.customer, nil, "In another memory")
+  expect(elder.customer, nil, "In an earlier memory")
   expect(makeMemory(phone("one")).customer, nil, "After a sign-out and a launch")
+  expect(stranger.customer, "Bob", "On another phone")
 
   memory.signIn(as: "Ada")
   memory.signIn(as: "Eve")

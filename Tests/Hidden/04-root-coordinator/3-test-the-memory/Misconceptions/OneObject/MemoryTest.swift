@@ -11,14 +11,17 @@ func complaints(about makeMemory: MakeMemory) -> [String] {
 
   let defaults = phone("one")
   let memory = makeMemory(defaults)
+  let stranger = makeMemory(phone("two"))
   expect(memory.customer, nil, "On a new phone")
 
   memory.signIn(as: "Ada")
   expect(memory.customer, "Ada", "After a sign-in")
-  expect(makeMemory(phone("two")).customer, nil, "On another phone")
+  expect(stranger.customer, nil, "On another phone")
 
+  stranger.signIn(as: "Bob")
   memory.signOut()
   expect(memory.customer, nil, "After a sign-out")
+  expect(stranger.customer, "Bob", "On another phone")
 
   memory.signIn(as: "Ada")
   memory.signIn(as: "Eve")

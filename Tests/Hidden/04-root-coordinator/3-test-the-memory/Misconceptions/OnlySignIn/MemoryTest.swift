@@ -10,15 +10,16 @@ func complaints(about makeMemory: MakeMemory) -> [String] {
   }
 
   let defaults = phone("one")
+  let elder = makeMemory(defaults)
   let memory = makeMemory(defaults)
+  let stranger = makeMemory(phone("two"))
   expect(memory.customer, nil, "On a new phone")
-  let neighbour = makeMemory(defaults)
 
   memory.signIn(as: "Ada")
   expect(memory.customer, "Ada", "After a sign-in")
-  expect(neighbour.customer, "Ada", "In another memory")
+  expect(elder.customer, "Ada", "In an earlier memory")
   expect(makeMemory(defaults).customer, "Ada", "At the next launch")
-  expect(makeMemory(phone("two")).customer, nil, "On another phone")
+  expect(stranger.customer, nil, "On another phone")
 
   memory.signIn(as: "Ada")
   memory.signIn(as: "Eve")
