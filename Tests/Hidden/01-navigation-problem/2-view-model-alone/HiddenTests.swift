@@ -47,10 +47,19 @@ import UIKit
     Checks::expect(uikitProperties(of: viewModel), equals: [], "Its stored properties of UIKit")
   },
 
+  Check("keepsItsFacts", "What a view model is made from, no screen can read") {
+    let others = Onlooker()
+    let readable = ["bread": others.bread, "discount": others.discount, "basket": others.basket]
+      .filter(\.value)
+    Checks::expect(readable.keys.sorted(), equals: [], "Its properties that others can read")
+  },
+
   Check("screenStillWorks", "The screen shows price and Order, and an order leads on") {
     let app = Simulator(SceneDelegate())
     try app.tap("Rye")
     Checks::expect(app, shows: "36 crowns", "of Rye")
+    let texts = app.screen.allTexts.filter { $0 == "36 crowns" || $0 == "Order" }
+    Checks::expect(texts, equals: ["36 crowns", "Order"], "Price and button on Rye's screen")
     try app.tap("Order")
     Checks::expect(app, stack: ["Today's bread", "Rye", "Ordered"], "after an order")
     Checks::expect(app, shows: "In your basket: Rye", "after an order")
@@ -103,6 +112,14 @@ private final class BreadPhone: UIResponder, UIWindowSceneDelegate {
     )
     window.makeKeyAndVisible()
   }
+}
+
+/// Tells of a view model's property whether code outside its file can read it.
+///
+/// The compiler takes the first of the two where there is such a property.
+@MainActor @dynamicMemberLookup private struct Onlooker {
+  subscript<Value>(dynamicMember property: KeyPath<BreadViewModel, Value>) -> Bool { true }
+  subscript(dynamicMember name: String) -> Bool { false }
 }
 
 /// Returns what an object stores whose type is written with a name of UIKit.

@@ -4,11 +4,11 @@ final class BreadViewModel {
   /// Called when the bread has been put into the basket.
   var onOrdered: ((Basket) -> Void)?
 
-  let bread: Bread
+  private let bread: Bread
   /// What the customer need not pay, in per cent.
-  let discount: Int
+  private let discount: Int
   /// Where an order goes.
-  let basket: Basket
+  private let basket: Basket
 
   init(bread: Bread, discount: Int, basket: Basket) {
     self.bread = bread
