@@ -57,6 +57,17 @@ import Simulator
     expectSignedOut(app, shop: shop, "after Sign out on the sheet")
   },
 
+  Check("shopIsNotOwned", "Launched afresh with the sheet up, the app leaves no old shop alive") {
+    let app = try launchWithGift()
+    weak let root = (app.sceneDelegate as? SceneDelegate)?.appCoordinator
+    weak let shop = home(of: app)
+    weak let gift = shop?.childCoordinators.first
+    app.relaunch()
+    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+    Checks::expect(shop, is: nil, "HomeCoordinator of the launch before")
+    Checks::expect(gift, is: nil, "HomeCoordinator's child of the launch before")
+  },
+
   Check("twoTapsOneBread", "Two quick taps on a row open one bread, and later another") {
     let app = try launchSignedIn()
     try app.tap("Rye", times: 2)
