@@ -43,7 +43,7 @@ class AuthCoordinator: Coordinator {
     return viewModel
   }
 
-  /// Tells the parent that this flow is over; all ways in end here.
+  /// Tells the parent that this flow is over: somebody is signed in.
   func finish(as name: String) {
     delegate?.authCoordinator(self, didSignInAs: name)
   }
