@@ -124,6 +124,16 @@ import UIKit
     }
   },
 
+  Check("oneTapPaysOnce", "One tap on Pay asks the till once, even if it refuses at once") {
+    let phone = OrderPhone()
+    phone.order.till.answerAtOnce = false
+    let app = Simulator(phone)
+    try app.tap("Pay")
+    await app.settle()
+    await letOthersGo()
+    Checks::expect(phone.order.till.charges, equals: [40], "What the till was asked after one tap")
+  },
+
   Check("screenIsFreed", "Nothing keeps the screen when it is gone and the till has answered") {
     let phone = OrderPhone()
     let app = Simulator(phone)
@@ -171,11 +181,14 @@ private let whatWasSeen = "What the navigation found when it was told"
 
 /// A till that answers when it is told to.
 private final class WaitingTill: Till {
+  /// What it answers without being told to, if anything.
+  var answerAtOnce: Bool?
   private(set) var charges: [Int] = []
   private var waiting: [CheckedContinuation<Bool, Never>] = []
 
   func charge(_ crowns: Int) async -> Bool {
     charges.append(crowns)
+    if let answerAtOnce { return answerAtOnce }
     return await withCheckedContinuation { waiting.append($0) }
   }
 
