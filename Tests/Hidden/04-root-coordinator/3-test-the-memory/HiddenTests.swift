@@ -25,12 +25,20 @@ import Foundation
     expectComplaint(about: "remembers that, and not who") { FlagMemory($0) }
     let talk = Talk()
     expectComplaint(about: "tells those that are alive, and writes nothing") {
-      TalkingMemory($0, in: talk, isWriting: false, hears: isNeighbour)
+      TalkingMemory($0, in: talk, writes: { _ in false }, hears: isNeighbour)
     }
   },
 
   Check("noticesAHalfWriter", "Your test notices a memory that does not write a sign-out") {
     expectComplaint(about: "forgets a sign-out when the app ends") { HalfWrittenMemory($0) }
+    let talk = Talk()
+    expectComplaint(about: "tells a sign-out to those that are alive, and does not write it") {
+      TalkingMemory($0, in: talk, writes: { $0 != nil }, hears: isNeighbour)
+    }
+  },
+
+  Check("noticesALateSignIn", "Your test notices a memory that greets the second customer late") {
+    expectComplaint(about: "knows the second customer at the next launch") { LateNameMemory($0) }
   },
 
   Check("noticesALateSignOut", "Your test notices a memory that signs out at the next launch") {
@@ -43,6 +51,7 @@ import Foundation
 
   Check("noticesAGuest", "Your test notices a memory that always knows somebody") {
     expectComplaint(about: "says \"guest\" for nobody") { GuestMemory($0) }
+    expectComplaint(about: "says \"guest\" on a new phone") { FirstGuestMemory($0) }
   },
 
   Check("noticesACopy", "Your test notices a memory that reads once, when it is made") {
@@ -65,6 +74,9 @@ import Foundation
 
   Check("noticesTheSharedPlace", "Your test notices a memory that all phones share") {
     expectComplaint(about: "uses UserDefaults.standard") { _ in RightMemory(.standard) }
+    expectComplaint(about: "looks there when its own phone knows nobody") {
+      BorrowingMemory($0)
+    }
   },
 
   Check("noticesAWideSignOut", "Your test notices a memory that signs out on all phones") {
@@ -147,6 +159,22 @@ private final class HalfWrittenMemory: RightMemory {
   override func signOut() { hasSignedOut = true }
 }
 
+private final class LateNameMemory: RightMemory {
+  private var first: String?
+
+  override var customer: String? { first ?? super.customer }
+
+  override func signIn(as name: String) {
+    first = customer ?? name
+    super.signIn(as: name)
+  }
+
+  override func signOut() {
+    first = nil
+    super.signOut()
+  }
+}
+
 private final class LateMemory: RightMemory {
   private var last: String?
 
@@ -166,6 +194,33 @@ private final class FirstMemory: RightMemory {
 
 private final class GuestMemory: RightMemory {
   override var customer: String? { super.customer ?? "guest" }
+}
+
+private final class FirstGuestMemory: RightMemory {
+  override var customer: String? {
+    super.customer ?? (defaults.bool(forKey: "isUsed") ? nil : "guest")
+  }
+
+  override func signIn(as name: String) {
+    defaults.set(true, forKey: "isUsed")
+    super.signIn(as: name)
+  }
+}
+
+private final class BorrowingMemory: RightMemory {
+  private let shared = UserDefaults.standard
+
+  override var customer: String? { super.customer ?? shared.string(forKey: "borrowed") }
+
+  override func signIn(as name: String) {
+    super.signIn(as: name)
+    shared.set(name, forKey: "borrowed")
+  }
+
+  override func signOut() {
+    super.signOut()
+    shared.removeObject(forKey: "borrowed")
+  }
 }
 
 private final class CopyingMemory: RightMemory {
@@ -203,19 +258,19 @@ private final class TalkingMemory: RightMemory {
   /// How many memories of its kind were there before.
   let number: Int
   private weak var talk: Talk?
-  private let isWriting: Bool
+  private let writes: (String?) -> Bool
   private let hears: Hearing
   private var copy: String?
 
   init(
     _ defaults: UserDefaults,
     in talk: Talk,
-    isWriting: Bool = true,
+    writes: @escaping (String?) -> Bool = { _ in true },
     hears: @escaping Hearing
   ) {
     number = talk.members.count
     self.talk = talk
-    self.isWriting = isWriting
+    self.writes = writes
     self.hears = hears
     super.init(defaults)
     copy = super.customer
@@ -234,7 +289,7 @@ private final class TalkingMemory: RightMemory {
 
   private func hear(_ name: String?) {
     copy = name
-    guard isWriting else { return }
+    guard writes(name) else { return }
     if let name { super.signIn(as: name) } else { super.signOut() }
   }
 }
