@@ -21,10 +21,14 @@ struct CaptureLayout {
 
   private static let word = MemoryLayout<UInt>.size
 
+  /// The size of what every object begins with: its metadata, and its reference counts.
+  private static let header = 2 * word
+
   /// Reads the layout; nil when the compiler left no description.
   init?(metadata: UnsafeRawPointer, context: UnsafeRawPointer) {
-    // A context's metadata: its kind, the offset of the first capture, the description.
-    let first = metadata.load(fromByteOffset: 8, as: UInt32.self)
+    // A context's metadata: its kind, the offset of the first capture, the description. The offset
+    // is 0 where the compiler did not know the first capture's layout, or that has no size.
+    let first = max(Int(metadata.load(fromByteOffset: 8, as: UInt32.self)), Self.header)
     guard let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
       return nil
     }
@@ -36,8 +40,8 @@ struct CaptureLayout {
     let names = (0..<count + 2 * parameters).map {
       MangledName(relativeTo: description + 12 + $0 * 4)
     }
-    let generics = Self.generics(named: names.dropFirst(count), bindings: context + Int(first))
-    var offset = Int(first) + bindings * Self.word
+    let generics = Self.generics(named: names.dropFirst(count), bindings: context + first)
+    var offset = first + bindings * Self.word
     for name in names.prefix(count) {
       guard let kind = Self.kind(of: name, generics: generics) else { return }
       let (size, alignment) = Self.extent(of: kind)
