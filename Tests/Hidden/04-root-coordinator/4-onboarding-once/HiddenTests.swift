@@ -71,6 +71,8 @@ import UIKit
     Checks::expect(app, coordinators: tree(with: "MainCoordinator"), "after signing in")
     app.relaunch()
     Checks::expect(app, coordinators: tree(with: "MainCoordinator"), "at the next launch")
+    try signOut(of: app)
+    Checks::expect(app, coordinators: tree(with: "AuthCoordinator"), "after signing out")
   },
 
   Check("finishedFlowsAreFreed", "Nothing keeps a flow in memory that is over") {
@@ -85,9 +87,9 @@ import UIKit
   },
 
   Check("rootIsNotOwned", "No child keeps AppCoordinator in memory") {
-    let app = try launch()
-    for button in ["Skip", "Sign in"] {
-      try app.tap(button)
+    for buttons in [[], ["Skip"], ["Skip", "Sign in"]] {
+      let app = try launch()
+      for button in buttons { try app.tap(button) }
       weak let root = try root(of: app)
       app.relaunch()
       Checks::expect(root, is: nil, "AppCoordinator of the launch before")
