@@ -75,6 +75,13 @@ struct ClosureContextTests {
     owner.other = nil
   }
 
+  @Test func findsCapturesBehindOneWhoseLayoutItsLibraryAloneKnows() {
+    let (_, continuation) = AsyncStream.makeStream(of: Int.self)
+    owner.other = { [continuation, owner] in "\(continuation.yield($0))\(owner)" }
+    #expect(captures(in: owner) == ["other strong"])
+    owner.other = nil
+  }
+
   @Test func followsClosuresWithinClosures() {
     let inner = { [owner] in owner.method() }
     owner.work = { inner() }
