@@ -30,6 +30,7 @@ import Simulator
     weak let first = try root(of: app).childCoordinators.first
     try app.tap("Cancel")
     _ = try Checks::require(first, "The customers' flow after Cancel")
+    Checks::expect(app, shows: "I bake here", "after Cancel")
     try app.tap("Register")
     Checks::expect(app, stack: ["Sign in", "Register"], "after Cancel and Register")
   },
@@ -42,11 +43,27 @@ import Simulator
     Checks::expectNoLeaks(in: app, "after the baker's sign-in")
   },
 
-  Check("linkEndsFirstFlowAlone", "A link that signs the customer in leaves the sheet open") {
+  Check("cancelledFlowIsFreed", "Nothing keeps the bakers' flow after Cancel") {
+    let app = try launchWithSheet()
+    weak let second = try root(of: app).childCoordinators.last
+    try app.tap("Cancel")
+    Checks::expect(second, is: nil, "The bakers' flow after Cancel")
+    Checks::expectNoLeaks(in: app, "after Cancel")
+  },
+
+  Check("linkEndsFirstFlow", "A link signs the customer in while the sheet is open") {
+    let app = try launchWithSheet()
+    weak let first = try root(of: app).childCoordinators.first
+    try finishFirstFlow(of: app)
+    Checks::expect(first, is: nil, "The customers' flow after the link")
+    Checks::expect(app, hasCoordinator: "AppCoordinator/MainCoordinator", "after the link")
+  },
+
+  Check("linkLeavesSheet", "A link that signs the customer in leaves the bakers' flow as it was") {
     let app = try launchWithSheet()
     weak let second = try root(of: app).childCoordinators.last
     try finishFirstFlow(of: app)
-    Checks::expect(app, coordinators: sheetOverShop, "after the link")
+    Checks::expect(app, hasCoordinator: oneFlow[1], "after the link")
     Checks::expect(app, shows: "Bakers only", "after the link")
     _ = try Checks::require(second, "The bakers' flow after the link")
     try app.tap("Sign in")
@@ -67,12 +84,21 @@ import Simulator
     try app.tap("I bake here")
     try app.tap("Cancel")
     Checks::expect(app, shows: "Eve", "after Cancel")
+    try app.tap("I bake here")
+    try app.tap("Sign in")
+    Checks::expect(app, shows: "Eve", "after the baker's sign-in")
+  },
+
+  Check("rootIsNotOwned", "Neither of the two flows keeps AppCoordinator in memory") {
+    let app = try launchWithSheet()
+    weak let root = try root(of: app)
+    app.relaunch()
+    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
   },
 ]
 
 private let oneFlow = ["AppCoordinator", "AppCoordinator/AuthCoordinator"]
 private let twoFlows = oneFlow + ["AppCoordinator/AuthCoordinator"]
-private let sheetOverShop = oneFlow + ["AppCoordinator/MainCoordinator"]
 
 /// Starts the app and opens the bakers' sheet, without which no check makes sense.
 @MainActor private func launchWithSheet() throws -> Simulator {
