@@ -146,6 +146,19 @@ import UIKit
     Checks::expect(screen, is: nil, "The order's screen of the launch before")
   },
 
+  Check("viewModelIsFreed", "Nor does anything keep the view model, when its screen is gone") {
+    let app = Simulator(OrderPhone())
+    await (app.sceneDelegate as? OrderPhone)?.order.pay()
+    await (app.sceneDelegate as? OrderPhone)?.order.till.answer(false)
+    await app.settle()
+    weak let viewModel = (app.sceneDelegate as? OrderPhone)?.order.viewModel
+    _ = try Checks::require(viewModel, "The order's view model, while its screen is shown")
+    app.relaunch()
+    await app.settle()
+    await letOthersGo()
+    Checks::expect(viewModel, is: nil, "The order's view model of the launch before")
+  },
+
   Check("shopGoesOn", "In the shop, a payment leads to Thank you, at the second try") {
     let app = Simulator(SceneDelegate())
     try app.tap("Pay")
