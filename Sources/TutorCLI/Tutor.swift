@@ -42,7 +42,8 @@ import Workbook
     let (context, complaint) = try Context.open(
       root: root,
       folder: folder,
-      terminal: terminal
+      terminal: terminal,
+      editor: Editor(environment: environment)
     )
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
     let visit = Visit(context, grader: grader)

@@ -9,6 +9,7 @@ struct Bench {
   /// What the program's environment holds beside what every program gets.
   var settings: [String: String] = [:]
   private var workshop: Workshop
+  private var content = Content([])
   private var warnings: [Diagnostic] = []
 
   /// The files that hold the hidden checks, below the folder in which they are compiled.
@@ -32,6 +33,7 @@ struct Bench {
   mutating func verdict(on folder: String) throws(GraderError) -> Verdict {
     let support = try workshop.support(root: grader.root.path)
     let files = try SourceFile.list(folder: folder)
+    content = Content(files)
     switch try build(files, support: support) {
     case .stopped(let outcome):
       return verdict(outcome)
@@ -124,6 +126,7 @@ struct Bench {
   private func verdict(_ outcome: Outcome) -> Verdict {
     Verdict(
       exercise: exercise.id,
+      content: content,
       outcome: outcome,
       warnings: warnings,
       toolchain: workshop.compiler.toolchain.version,

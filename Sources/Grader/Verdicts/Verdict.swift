@@ -4,6 +4,8 @@ package import Workbook
 package struct Verdict: Codable, Equatable, Sendable {
   /// The exercise that was checked.
   package var exercise: ExerciseID
+  /// What was checked.
+  package var content: Content
   /// What became of the submission.
   package var outcome: Outcome
   /// The compiler's warnings on the submission, in source order.
@@ -20,6 +22,7 @@ package struct Verdict: Codable, Equatable, Sendable {
   /// Makes a verdict from its parts.
   package init(
     exercise: ExerciseID,
+    content: Content = Content([]),
     outcome: Outcome,
     warnings: [Diagnostic] = [],
     toolchain: String,
@@ -28,6 +31,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     timings: [Stage: Duration] = [:]
   ) {
     self.exercise = exercise
+    self.content = content
     self.outcome = outcome
     self.warnings = warnings
     self.toolchain = toolchain

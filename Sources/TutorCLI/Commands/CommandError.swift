@@ -11,6 +11,8 @@ enum CommandError: Error, Equatable, Sendable {
   case lessonWithoutExercises(Int)
   case emptyCourse(path: String)
   case nothingToSave
+  case noEditor(folder: String)
+  case noTerminalForEditor(folder: String)
 
   /// The sentence for the student, with the cure in it.
   var sentence: String {
@@ -34,6 +36,10 @@ enum CommandError: Error, Equatable, Sendable {
       Message.emptyCourse(["path": path])
     case .nothingToSave:
       Message.nothingToSave()
+    case .noEditor(let folder):
+      Message.noEditor(["folder": folder])
+    case .noTerminalForEditor(let folder):
+      Message.noTerminalForEditor(["folder": folder])
     }
   }
 

@@ -9,6 +9,8 @@ enum Commands {
     TourCommand.self,
     ExerciseCommand.self,
     CheckCommand.self,
+    WatchCommand.self,
+    EditCommand.self,
     HintCommand.self,
     ResetCommand.self,
     SaveCommand.self,

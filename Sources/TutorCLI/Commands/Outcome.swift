@@ -1,3 +1,4 @@
+import Foundation
 import Workbook
 
 /// What came of a command: what to say, where the reader is now, and what happens next.
@@ -20,5 +21,9 @@ struct Outcome: Sendable {
     case ask(Question)
     /// Starts what takes time, beside the prompt.
     case start(Work)
+    /// Answers the saves of the exercise that the reader is at.
+    case watch
+    /// Opens files in the student's editor.
+    case edit([URL], with: Editor)
   }
 }

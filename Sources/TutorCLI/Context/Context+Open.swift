@@ -9,7 +9,8 @@ extension Context {
   static func open(
     root: URL,
     folder: String,
-    terminal: Terminal
+    terminal: Terminal,
+    editor: Editor? = nil
   ) throws -> (Context, complaint: StateError?) {
     let course = try Course.load(root: root)
     guard let first = course.lessons.first else { throw CommandError.emptyCourse(path: root.path) }
@@ -32,6 +33,7 @@ extension Context {
       progress: progress,
       position: position,
       terminal: terminal,
+      editor: editor,
       folder: folder,
       now: { Date() }
     )

@@ -10,6 +10,8 @@ struct Context: Sendable {
   var terminal: Terminal
   /// What was typed into the app that runs, or that ran last.
   var recording: Recording?
+  /// The editor that `edit` opens.
+  var editor: Editor?
   /// The folder that the tutor was started in.
   var folder: String
   /// The wall clock; it names the folder that a reset keeps.

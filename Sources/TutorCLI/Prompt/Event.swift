@@ -16,6 +16,8 @@ enum Event: Sendable {
   case readable(Channel)
   /// What went on beside the prompt has news.
   case reported(Report)
+  /// Something has changed in the folder that is watched.
+  case filesChanged
   /// The time that was asked for has passed.
   case ticked
 

@@ -16,6 +16,8 @@ import Glibc
     var input = true
     /// The descriptors of an app that is being driven.
     var channels: [(descriptor: Int32, channel: Event.Channel)] = []
+    /// Becomes readable when a watched folder changes.
+    var folder: Int32?
     /// The time until ``Event/ticked``; nil to wait for ever.
     var tick: Duration?
   }
@@ -37,6 +39,16 @@ import Glibc
     waiting.removeAll { if case .line = $0 { true } else { false } }
   }
 
+  /// Forgets what Ctrl-C and Ctrl-Z asked of a program that had the terminal.
+  func dropInterrupts() {
+    waiting += signals.events().filter {
+      switch $0 {
+      case .interrupted, .suspended: false
+      default: true
+      }
+    }
+  }
+
   /// A line that was read with others waits until it is asked for.
   private func isWanted(_ event: Event, _ sources: Sources) -> Bool {
     switch event {
@@ -50,6 +62,7 @@ import Glibc
       pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.rawValue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: sources.input ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: sources.folder ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     entries += sources.channels.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let count = poll(&entries, nfds_t(entries.count), milliseconds(sources.tick))
@@ -57,9 +70,10 @@ import Glibc
     guard count > 0 else { return }
     if entries[1].revents != 0 { waiting += signals.events() }
     if entries[0].revents != 0 { waiting += mailbox.take().map(Event.reported) }
-    for (entry, source) in zip(entries.dropFirst(3), sources.channels) where entry.revents != 0 {
+    for (entry, source) in zip(entries.dropFirst(4), sources.channels) where entry.revents != 0 {
       waiting.append(.readable(source.channel))
     }
+    if entries[3].revents != 0 { waiting.append(.filesChanged) }
     if entries[2].revents != 0 { waiting += input.read() }
   }
 

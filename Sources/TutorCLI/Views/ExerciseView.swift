@@ -29,7 +29,7 @@ struct ExerciseView: Sendable {
   }
 
   /// The files that the task asks to edit, or all of them where it lists none.
-  private func files(of task: TaskText) throws -> [String] {
+  func files(of task: TaskText) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       .sorted()
@@ -39,7 +39,7 @@ struct ExerciseView: Sendable {
 
   /// The exercise's folder, so that it can be copied into any editor's "open" from where the student
   /// stands.
-  private var shortenedFolder: String {
+  var shortenedFolder: String {
     let path = exercise.folder.path
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }

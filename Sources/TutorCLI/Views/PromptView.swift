@@ -10,7 +10,15 @@ enum PromptView {
     case .app: Message.appPrompt() + " › "
     case .tour: Message.tourPrompt() + " › "
     case .question: Message.questionPrompt() + " › "
+    case .watch: watch(in: context) + " › "
     case .lesson, nil: Message.lessonName(["lesson": context.position.lesson]) + " › "
     }
+  }
+
+  private static func watch(in context: Context) -> String {
+    guard let exercise = context.position.exercise else {
+      return Message.lessonName(["lesson": context.position.lesson])
+    }
+    return Message.watchPrompt(["exercise": exercise])
   }
 }

@@ -12,4 +12,9 @@ enum Level: Sendable {
   case app
   /// A guided tour through the app.
   case tour
+  /// The tutor's own commands, while saves are answered.
+  case watch
+
+  /// A Boolean value that tells whether saves are answered here.
+  var isWatch: Bool { if case .watch = self { true } else { false } }
 }

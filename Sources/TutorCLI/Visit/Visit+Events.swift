@@ -10,6 +10,7 @@ extension Visit {
     case .terminated(let signal): terminate(signal)
     case .readable(let channel): read(channel)
     case .reported(let report): take(report)
+    case .filesChanged: watched?.filesChanged()
     case .ticked: tick()
     }
   }
@@ -17,10 +18,12 @@ extension Visit {
   /// Something has been at work for a while.
   private func tick() {
     isSlow = true
+    sayThatRecheckIsSlow()
     endLateApp()
   }
 
-  private func resize() {
+  /// The terminal may have another width.
+  func resize() {
     guard let columns = Terminal.reportedColumns() else { return }
     context.terminal.columns = max(columns, Terminal.minimumColumns)
     screen.renderer.terminal = context.terminal

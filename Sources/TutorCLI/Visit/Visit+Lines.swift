@@ -30,7 +30,7 @@ extension Visit {
     case .app: drive(line, words)
     case .tour: goOn(words)
     case .question(let question): answer(question, line, words)
-    case .lesson: obey(words)
+    case .lesson, .watch: obey(words)
     case nil: break
     }
   }
@@ -67,6 +67,7 @@ extension Visit {
     loop.dropLines()
     typedAhead = []
     if job != nil {
+      if job?.work.isRecheck == true { watched?.watch.giveUp() }
       stopWork()
       screen.show([.line(Message.workStopped(), .warning)])
     } else if app?.watch != nil {
@@ -80,6 +81,7 @@ extension Visit {
   func leave() {
     guard let level = levels.popLast() else { return }
     if case .app = level { closeApp() }
+    if case .watch = level { endWatching() }
     if case .tour = level {
       tour = nil
       screen.show([.line(Message.tourLeft(), .note)])

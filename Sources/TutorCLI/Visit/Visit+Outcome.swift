@@ -16,11 +16,14 @@ extension Visit {
     if let position = outcome.position { move(to: position) }
     if let change = outcome.change { save(change) }
     if levels.isEmpty { status = outcome.status }
+    followReader()
     switch outcome.next {
     case .stay: break
     case .leave: leave()
     case .ask(let question): levels.append(.question(question))
     case .start(let work): try start(work)
+    case .watch: beginWatching()
+    case .edit(let files, let editor): edit(files, with: editor)
     }
   }
 
@@ -37,8 +40,9 @@ extension Visit {
   /// Starts work beside the prompt, and says so.
   func start(_ work: Work) throws {
     jobCount += 1
+    displaceRecheck()
     job = try worker.start(work, id: jobCount)
-    screen.show(WorkView.beginning(of: work), endsWithBlank: false)
+    if !work.isRecheck { screen.show(WorkView.beginning(of: work), endsWithBlank: false) }
   }
 
   /// Remembers where the reader is, on the disk too.

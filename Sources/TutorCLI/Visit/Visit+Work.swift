@@ -22,20 +22,29 @@ extension Visit {
       }
     case .finished(let finding, let id):
       guard id == job?.id else { return }
+      if case .failed = finding, job?.work.isRecheck == true { watched?.watch.giveUp() }
       job = nil
       take(finding)
       takeTypedAhead()
     }
   }
 
+  /// Shows a verdict, and remembers it.
+  func show(_ verdict: Verdict, on exercise: Exercise) {
+    save { progress in
+      progress[exercise.id].attempts += 1
+      progress[exercise.id].isPassing = verdict.passed
+    }
+    perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
+  }
+
   private func take(_ finding: Report.Finding) {
     switch finding {
     case .verdict(let exercise, let verdict):
-      save { progress in
-        progress[exercise.id].attempts += 1
-        progress[exercise.id].isPassing = verdict.passed
-      }
-      perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
+      if watched?.exercise.id == exercise.id { watched?.watch.shown(verdict.content) }
+      show(verdict, on: exercise)
+    case .rechecked(let exercise, let verdict):
+      takeRecheck(verdict, on: exercise)
     case .built(let source, .program(let program)):
       open(program, of: source)
     case .built(let source, .diagnostics(let diagnostics)):

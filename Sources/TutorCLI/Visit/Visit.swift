@@ -12,6 +12,8 @@ import Workbook
   var app: AppSession?
   /// What is left of the tour that is being shown.
   var tour: Tour?
+  /// The exercise whose saves are answered.
+  var watched: WatchedExercise?
   /// What the process will end with.
   var status = ExitStatus.done
   /// Lines that were typed while something was at work.
@@ -49,6 +51,7 @@ import Workbook
     perform { try command.run(in: $0) }
     if staying, status == .done { levels = [.lesson] }
     while !isOver {
+      lookAtFiles()
       if takesLines { begin() }
       handle(loop.next(sources))
     }
@@ -60,7 +63,12 @@ import Workbook
   }
 
   /// A Boolean value that tells whether a line has to wait.
-  var isBusy: Bool { job != nil || app?.watch != nil }
+  ///
+  /// Where somebody types, a check that a save has started keeps nobody waiting.
+  var isBusy: Bool {
+    let isQuiet = job?.work.isRecheck == true && input.readsAhead
+    return (job != nil && !isQuiet) || app?.watch != nil
+  }
 
   private var isOver: Bool { screen.isClosed || (levels.isEmpty && job == nil && app == nil) }
 
@@ -73,8 +81,16 @@ import Workbook
     EventLoop.Sources(
       input: takesLines,
       channels: app?.channels ?? [],
-      tick: isBusy ? AppWatch.interval : nil
+      folder: isWatching ? watched?.descriptor : nil,
+      tick: tick
     )
+  }
+
+  /// The time after which there is something to do though nothing has happened.
+  private var tick: Duration? {
+    let work = job != nil || app?.watch != nil ? AppWatch.interval : nil
+    let files = isWatching ? watched?.watch.wait(now: .now) : nil
+    return [work, files].compactMap(\.self).min()
   }
 
   /// Puts the prompt on the screen, below a line that says what ENTER does.
@@ -92,7 +108,7 @@ import Workbook
   /// What ENTER does at this level; nothing where it does nothing.
   private var onward: [Passage] {
     switch levels.last {
-    case .lesson: OnwardView.passages(in: context)
+    case .lesson, .watch: OnwardView.passages(in: context)
     case .tour: tour.map(TourView.onward) ?? []
     case .app, .question, nil: []
     }

@@ -16,6 +16,7 @@ enum Report: Sendable {
   /// What a job has found out.
   enum Finding: Sendable {
     case verdict(Exercise, Verdict)
+    case rechecked(Exercise, Verdict)
     case built(AppSource, AppBuild)
     case answer(Question, choice: String, found: String)
     case replayed(Replay)

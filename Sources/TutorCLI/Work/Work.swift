@@ -5,6 +5,8 @@ import Workbook
 enum Work: Sendable {
   /// Checks an exercise against its hidden tests.
   case check(Exercise)
+  /// The same, because one of its files was saved.
+  case recheck(Exercise)
   /// Builds an app, to be driven at the prompt.
   case build(AppSource)
   /// Builds and drives a lesson's app to find the answer to a question.
@@ -22,4 +24,7 @@ enum Work: Sendable {
 
   /// A Boolean value that tells whether it writes down what the student did: leaving waits for that.
   var isSave: Bool { if case .save = self { true } else { false } }
+
+  /// A Boolean value that tells whether a save has started it: it gives way to whatever is typed.
+  var isRecheck: Bool { if case .recheck = self { true } else { false } }
 }

@@ -27,6 +27,9 @@ struct Worker: Sendable {
     case .check(let exercise):
       let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
       return .verdict(exercise, verdict)
+    case .recheck(let exercise):
+      let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
+      return .rechecked(exercise, verdict)
     case .build(let source):
       return .built(source, try build(source, for: job))
     case .answer(let question, let choice):

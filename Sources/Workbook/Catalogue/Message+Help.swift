@@ -47,6 +47,8 @@ extension Message {
     "replay": Message("summary.replay", "play a saved visit, and compare"),
     "exercise": Message("summary.exercise", "show a task and where its files are"),
     "check": Message("summary.check", "run the checks on what you have written"),
+    "watch": Message("summary.watch", "check at each save"),
+    "edit": Message("summary.edit", "open the exercise in your editor"),
     "hint": Message("summary.hint", "show the next hint"),
     "reset": Message("summary.reset", "start an exercise over; your files are kept"),
     "verify": Message("summary.verify", "for authors: prove the course"),
@@ -89,6 +91,16 @@ extension Message {
     "check": Message(
       "details.check",
       "Without a number: the exercise you are at. Ctrl-C stops a check that takes too long."
+    ),
+    "watch": Message(
+      "details.watch",
+      "Each time you save a file of the exercise, the verdict on it comes by itself. All commands"
+        + " work meanwhile; `next` and `5.2` take the watch along. `quit` ends it."
+    ),
+    "edit": Message(
+      "details.edit",
+      "The editor is the one that `VISUAL` or `EDITOR` names. Where it takes the whole terminal, the"
+        + " tutor goes on when you leave it."
     ),
     "hint": Message("details.hint", "Hints go from a nudge to nearly the answer, one at a time."),
     "reset": Message(

@@ -1,0 +1,24 @@
+import Foundation
+import Grader
+import Workbook
+
+/// Says what a verdict belongs to that came because a file was saved.
+enum WatchView {
+  /// The line above a verdict: which files were saved, when, and what the content is called.
+  static func heading(of verdict: Verdict, since before: Content?, now: Date) -> Passage {
+    let files = before.map { verdict.content.changes(since: $0) } ?? []
+    let time = now.formatted(
+      Date.VerbatimFormatStyle(
+        format:
+          "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+        timeZone: .current,
+        calendar: .current
+      )
+    )
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "exercise": verdict.exercise, "files": files.joined(separator: ", "), "time": time,
+      "content": verdict.content.name,
+    ]
+    return .line(files.isEmpty ? Message.watchVerdict(facts) : Message.watchSaved(facts), .note)
+  }
+}

@@ -1,0 +1,79 @@
+import Grader
+import Workbook
+
+extension Visit {
+  /// A Boolean value that tells whether saves are answered now: not while an app is driven.
+  var isWatching: Bool { levels.last?.isWatch == true }
+
+  /// Begins to answer saves of the exercise that the reader is at.
+  func beginWatching() {
+    if !levels.contains(where: \.isWatch) { levels.append(.watch) }
+    followReader()
+  }
+
+  func endWatching() {
+    if job?.work.isRecheck == true { stopWork() }
+    watched = nil
+  }
+
+  /// The watch goes where the reader goes; while a text is read it stays where it was.
+  func followReader() {
+    guard levels.contains(where: \.isWatch), let id = context.position.exercise,
+      id != watched?.exercise.id, let exercise = context.course.exercise(id)
+    else { return }
+    endWatching()
+    perform { _ in
+      // An untouched starter needs no verdict: that it fails is no news.
+      let seen = try exercise.isAttempted() ? nil : worker.grader.content(of: exercise)
+      watched = WatchedExercise(exercise, watch: Watch(seen: seen, now: .now))
+      return Outcome()
+    }
+  }
+
+  /// Looks at the watched files when that is due, and starts a check if they hold something new.
+  func lookAtFiles() {
+    guard isWatching, job == nil || job?.work.isRecheck == true, let watched,
+      watched.watch.wait(now: .now) == .zero
+    else { return }
+    do {
+      let content = try worker.grader.content(of: watched.exercise)
+      guard self.watched?.isDue(content) == true else { return }
+      stopWork()
+      guard try watched.exercise.isAttempted() else {
+        self.watched?.watch.shown(content)
+        return screen.show([.line(Message.watchStarter(["exercise": watched.exercise.id]), .note)])
+      }
+      try start(.recheck(watched.exercise))
+    } catch {
+      if self.watched?.isNews(error) == true { fail(error) }
+    }
+  }
+
+  /// A check that a save has started gives way; the save is answered afterwards.
+  func displaceRecheck() {
+    guard job?.work.isRecheck == true else { return }
+    stopWork()
+    watched?.watch.forget()
+  }
+
+  /// Shows the verdict of a check that a save has started, unless the files hold something else now.
+  func takeRecheck(_ verdict: Verdict, on exercise: Exercise) {
+    perform { context in
+      let before = watched?.watch.shown
+      let current = try worker.grader.content(of: exercise)
+      guard watched?.watch.take(verdict.content, current: current) == true else { return Outcome() }
+      screen.show([WatchView.heading(of: verdict, since: before, now: context.now())])
+      show(verdict, on: exercise)
+      return Outcome()
+    }
+  }
+
+  /// Who saves should see that something goes on, if it takes longer than a moment.
+  func sayThatRecheckIsSlow() {
+    guard let watched, let began = watched.recheckBegan, job?.work.isRecheck == true,
+      began.duration(to: .now) > .milliseconds(500)
+    else { return }
+    self.watched?.recheckBegan = nil
+    screen.show(WorkView.beginning(of: .recheck(watched.exercise)), endsWithBlank: false)
+  }
+}

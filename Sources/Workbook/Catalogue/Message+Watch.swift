@@ -1,0 +1,32 @@
+/// What the tutor says while it watches files, and about editors.
+extension Message {
+  package static let watchPrompt = Message("watch.prompt", "watch {exercise}")
+  package static let watchBegins = Message(
+    "watch.begins",
+    "Save a file, and the verdict comes by itself. `quit` ends the watch."
+  )
+  package static let watchVerdict = Message(
+    "watch.verdict",
+    "{exercise} as it stood at {time} (content {content})"
+  )
+  package static let watchSaved = Message(
+    "watch.saved",
+    "{exercise}: {files}, saved at {time} (content {content})"
+  )
+  package static let watchStarter = Message(
+    "watch.starter",
+    "{exercise} is the starter again: there is nothing to check yet."
+  )
+  package static let noEditor = Message(
+    "edit.noEditor",
+    "No editor is named. Name one, as in `export EDITOR=nano`, or open the files yourself: {folder}"
+  )
+  package static let noTerminalForEditor = Message(
+    "edit.noTerminal",
+    "An editor needs a terminal. The files are in {folder}."
+  )
+  package static let editorFailed = Message(
+    "edit.failed",
+    "The editor, `{editor}`, ended with status {status}. The variables VISUAL and EDITOR name it."
+  )
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Support
+import Testing
+
+/// The real tutor watches an exercise whose files are saved in the ways of editors.
+@Suite(.timeLimit(.minutes(5)))
+struct WatchPromptTests {
+  /// A way to save a text.
+  enum Way: CaseIterable {
+    case writing, renaming, truncatingFirst, inAnotherFolder, withASecondFile
+  }
+
+  @Test(arguments: Way.allCases)
+  func aSaveGetsOneVerdictWhateverTheEditorDoes(way: Way) throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    try tutor.save("let hello = 3\n", way)
+    try terminal.wait(for: "found:    3", atMost: .seconds(60))
+    try terminal.wait(for: "watch 1.1 › ")
+    try tutor.save("let hello = 2\n", way)
+    try terminal.wait(for: "Hello.swift")
+    try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+    try terminal.wait(for: "watch 1.1 › ")
+    // Longer than the time between two looks.
+    Thread.sleep(forTimeInterval: 1.3)
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.seen.contains("(content "))
+  }
+
+  @Test func anUntouchedStarterGetsNoVerdict() throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    Thread.sleep(forTimeInterval: 1.3)
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.seen.contains("(content "))
+  }
+
+  @Test func aSaveDuringACheckIsTheOnlyOneThatGetsAVerdict() throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    try tutor.save(Self.endless, .writing)
+    try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
+    try tutor.save("let hello = 2\n", .renaming)
+    let before = try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+    #expect(before.components(separatedBy: "(content ").count == 2)
+    #expect(!before.contains("FAIL"))
+  }
+
+  @Test func everyCommandWorksWhileACheckRuns() throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    try tutor.save(Self.endless, .writing)
+    try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
+    terminal.type("list\r")
+    try terminal.wait(for: "1.2  Say more")
+    terminal.type("hint\r")
+    try terminal.wait(for: "Look.")
+    terminal.type("reset\r")
+    try terminal.wait(for: "1.1 is the starter again")
+    terminal.type("next\r")
+    try terminal.wait(for: "watch 1.2 › ")
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func controlCStopsACheckAndTheWatchGoesOn() throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    try tutor.save(Self.endless, .writing)
+    try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Stopped.")
+    try tutor.save("let hello = 2\n", .writing)
+    try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+  }
+
+  @Test func theWatchGoesWithTheReader() throws {
+    let tutor = try AppWorkbook.make()
+    let terminal = try tutor.watching()
+    terminal.type("1.2\r")
+    try terminal.wait(for: "watch 1.2 › ")
+    terminal.type("1.1\r")
+    try terminal.wait(for: "watch 1.1 › ")
+    try tutor.save("let hello = 2\n", .renaming)
+    try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+    try terminal.wait(for: "ENTER shows exercise 1.2")
+  }
+
+  @Test func aPipeGetsTheVerdictAndTheEnd() throws {
+    let tutor = try AppWorkbook.make([AppWorkbook.hello: "let hello = 2\n"])
+    let result = try tutor.filter(["watch", "1.1"])
+    #expect(result.output.contains("pass  hello is two"))
+    #expect(result.status == 0)
+  }
+
+  private static let endless = "let hello: Int = { while true {} }()\n"
+}
+
+extension RunningTutor {
+  /// A tutor that watches exercise 1.1.
+  fileprivate func watching() throws -> PseudoTerminal {
+    let terminal = try underTerminal(["watch", "1.1"])
+    try terminal.wait(for: "watch 1.1 › ")
+    return terminal
+  }
+
+  /// Saves a text as the file of exercise 1.1.
+  fileprivate func save(_ text: String, _ way: WatchPromptTests.Way) throws {
+    let file = workbook.url.appending(path: AppWorkbook.hello)
+    let folder = file.deletingLastPathComponent()
+    switch way {
+    case .writing:
+      try Data(text.utf8).write(to: file)
+    case .renaming:
+      try Data(text.utf8).write(to: file, options: .atomic)
+    case .truncatingFirst:
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
+    case .inAnotherFolder:
+      let copy = workbook.url.appending(path: "copy")
+      try FileManager.default.copyItem(at: folder, to: copy)
+      try Data(text.utf8).write(to: copy.appending(path: "Hello.swift"))
+      try FileManager.default.removeItem(at: folder)
+      try FileManager.default.moveItem(at: copy, to: folder)
+    case .withASecondFile:
+      try Data("let other = \(text.count)\n".utf8).write(to: folder.appending(path: "Other.swift"))
+      try Data(text.utf8).write(to: file)
+    }
+  }
+}
