@@ -83,6 +83,25 @@ import Simulator
     Checks::expect(try shop(of: app).navigationController, is: shown, "shopCoordinator's stack")
   },
 
+  Check("windowStays", "All visits are in the one window of the scene delegate") {
+    let app = Simulator(SceneDelegate())
+    let window = app.window
+    for visit in 2...3 {
+      try app.tap("Leave the shop")
+      Checks::expect(app.window, is: window, "The window that the customer sees in visit \(visit)")
+      let kept = (app.sceneDelegate as? SceneDelegate)?.window
+      Checks::expect(kept, is: window, "The scene delegate's window in visit \(visit)")
+    }
+  },
+
+  Check("oneVisitBegins", "One visit begins at the launch, and one after Leave the shop") {
+    let app = Simulator(SceneDelegate())
+    Checks::expect(listsShown(in: app), equals: 1, "The number of lists begun at the launch")
+    app.clearCallbacks()
+    try app.tap("Leave the shop")
+    Checks::expect(listsShown(in: app), equals: 1, "The number of lists begun after leaving")
+  },
+
   Check("oldVisitIsFreed", "Nothing keeps a visit once the next one has begun") {
     let app = Simulator(SceneDelegate())
     for visit in 1...3 {
@@ -109,6 +128,11 @@ import Simulator
   try app.tap("My favourites")
   Checks::expect(app, stack: ["My favourites"], "after a tap on My favourites")
   return app
+}
+
+/// Returns how many lists were put on a stack, as the log has it.
+@MainActor private func listsShown(in app: Simulator) -> Int {
+  app.callbacks.count { $0 == "BreadListViewController.willMove(toParent: UINavigationController)" }
 }
 
 /// Returns the tree's root, as the scene delegate holds it.

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Where iOS meets the app: it holds the window and the tree's root.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var shopCoordinator: ShopCoordinator?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    startShop(in: window)
+  }
+
+  /// Starts a visit, and the next one when it is over.
+  private func startShop(in window: UIWindow) {
+    let shop = ShopCoordinator(window: window, customer: .ada)
+    shop.onFinish = { [weak self] _ in
+      self?.startNextShop()
+    }
+    shopCoordinator = shop
+    shop.start()
+  }
+
+  /// Starts the next visit, in a window of its own.
+  private func startNextShop() {
+    guard let windowScene = window?.windowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    startShop(in: window)
+  }
+}
