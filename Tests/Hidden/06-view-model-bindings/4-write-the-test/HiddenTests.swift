@@ -34,6 +34,10 @@ import Checks
     expectComplaint(about: "tells an order and takes no loaf") { FullModel($0, $1, $2) }
   },
 
+  Check("noticesGreed", "Your test notices a view model that takes more than one loaf") {
+    expectComplaint(about: "takes two loaves for one order") { GreedyModel($0, $1, $2) }
+  },
+
   Check("noticesHaste", "Your test notices a view model that tells before it is true") {
     expectComplaint(about: "tells the order before it takes the loaf") { HastyModel($0, $1, $2) }
   },
@@ -48,6 +52,14 @@ import Checks
 
   Check("noticesQuietData", "Your test notices a view model whose data change in silence") {
     expectComplaint(about: "never calls onDataUpdated") { QuietModel($0, $1, $2) }
+  },
+
+  Check("noticesTiredData", "Your test notices a view model that announces one change alone") {
+    expectComplaint(about: "calls onDataUpdated once and never again") { WearyModel($0, $1, $2) }
+  },
+
+  Check("noticesEchoedData", "Your test notices a view model that announces a change twice") {
+    expectComplaint(about: "calls onDataUpdated twice for a change") { StutteringModel($0, $1, $2) }
   },
 
   Check("noticesEarlyData", "Your test notices a view model that announces its data too early") {
@@ -142,6 +154,13 @@ private final class FullModel: RightModel {
   override func take() {}
 }
 
+private final class GreedyModel: RightModel {
+  override func take() {
+    left = max(0, left - 2)
+    onDataUpdated?()
+  }
+}
+
 private final class HastyModel: RightModel {
   override func order() {
     guard left > 0 else { return }
@@ -168,6 +187,23 @@ private final class OverdrawnModel: RightModel {
 
 private final class QuietModel: RightModel {
   override func take() { left -= 1 }
+}
+
+private final class WearyModel: RightModel {
+  private var hasAnnounced = false
+
+  override func take() {
+    left -= 1
+    if !hasAnnounced { onDataUpdated?() }
+    hasAnnounced = true
+  }
+}
+
+private final class StutteringModel: RightModel {
+  override func take() {
+    super.take()
+    onDataUpdated?()
+  }
 }
 
 private final class EarlyModel: RightModel {

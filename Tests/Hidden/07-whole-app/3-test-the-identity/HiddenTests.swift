@@ -21,6 +21,11 @@ import Checks
     expectComplaint(about: "takes the name for the identity") { NameSource($0) }
   },
 
+  Check("noticesValues", "Your test notices a source that takes price or loaves for the bread") {
+    expectComplaint(about: "gives a new identity with each price") { PriceSource($0) }
+    expectComplaint(about: "gives a new identity with each sale") { LoavesSource($0) }
+  },
+
   Check("noticesPlaces", "Your test notices a source that takes the place for the bread") {
     expectComplaint(about: "takes the place in the list for the identity") { PlaceSource($0) }
   },
@@ -36,6 +41,16 @@ import Checks
 
   Check("noticesOldNews", "Your test notices a source that keeps a bread as it was at first") {
     expectComplaint(about: "never changes a bread that it knows") { OldNewsSource($0) }
+  },
+
+  Check("noticesFalseBreads", "Your test notices breads that are not as the bakery has them") {
+    expectComplaint(about: "calls all breads by one name") { NamelessSource($0) }
+    expectComplaint(about: "sells all breads for nothing") { FreeSource($0) }
+    expectComplaint(about: "says that one loaf is left of each") { LastLoafSource($0) }
+  },
+
+  Check("noticesDisorder", "Your test notices breads that are not in the bakery's order") {
+    expectComplaint(about: "turns the bakery's order round") { UpsideDownSource($0) }
   },
 
   Check("noticesSoldOut", "Your test notices a source that offers what is sold out") {
@@ -135,6 +150,18 @@ private final class NameSource: RightSource {
   }
 }
 
+private final class PriceSource: RightSource {
+  override func identity(of record: BreadRecord, at place: Int) -> String {
+    "\(record.number) for \(record.price)"
+  }
+}
+
+private final class LoavesSource: RightSource {
+  override func identity(of record: BreadRecord, at place: Int) -> String {
+    "\(record.number), one of \(record.left)"
+  }
+}
+
 private final class PlaceSource: RightSource {
   override func identity(of record: BreadRecord, at place: Int) -> String { "bread \(place)" }
 }
@@ -183,6 +210,34 @@ private final class OldNewsSource: RightSource {
     let bread = known[record.number] ?? super.bread(of: record, at: place)
     known[record.number] = bread
     return bread
+  }
+}
+
+private final class NamelessSource: RightSource {
+  override func bread(of record: BreadRecord, at place: Int) -> Bread {
+    let id = identity(of: record, at: place)
+    return Bread(id: id, name: "Bread", price: record.price, left: record.left)
+  }
+}
+
+private final class FreeSource: RightSource {
+  override func bread(of record: BreadRecord, at place: Int) -> Bread {
+    let id = identity(of: record, at: place)
+    return Bread(id: id, name: record.name, price: 0, left: record.left)
+  }
+}
+
+private final class LastLoafSource: RightSource {
+  override func bread(of record: BreadRecord, at place: Int) -> Bread {
+    let id = identity(of: record, at: place)
+    return Bread(id: id, name: record.name, price: record.price, left: 1)
+  }
+}
+
+private final class UpsideDownSource: RightSource {
+  override func take() {
+    super.take()
+    fetched.reverse()
   }
 }
 

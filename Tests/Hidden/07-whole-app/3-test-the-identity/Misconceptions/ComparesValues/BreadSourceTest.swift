@@ -59,6 +59,7 @@ private func complaintsAboutIdentities(
   }
   bakery.records[0].left = 0
   bakery.records[1].name = "Dark sourdough"
+  bakery.records[1].price = 55
   source.fetch()
   if source.breads != Array(first.dropFirst()) {
     complaints.append("A bread is another after a new name or place.")

@@ -1,0 +1,2 @@
+/// Makes a source of breads that asks this bakery.
+typealias MakeSource = @MainActor (_ bakery: Bakery) -> any BreadSource
