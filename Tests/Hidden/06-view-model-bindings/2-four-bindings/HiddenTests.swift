@@ -1,5 +1,6 @@
 import Checks
 import Simulator
+import UIKit
 
 @testable import FourBindings
 
@@ -9,10 +10,19 @@ import Simulator
     Checks::expect(app, shows: "4 loaves left.", "after the launch")
   },
 
+  Check("tapsLeadOn", "All taps lead where they led before") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    Checks::expect(app, stack: ["Today's bread", "Rye"], "after a tap on Rye")
+    try app.tap("Order")
+    Checks::expect(app, stack: ["Today's bread", "Rye", "Your order"], "after a tap on Order")
+    try app.tap("Done")
+    Checks::expect(app, stack: ["Today's bread"], "after a tap on Done")
+  },
+
   Check("listShowsLaterData", "After an order the list says that there is one loaf less") {
     let app = try launchAndOrder()
     try app.tap("Done")
-    Checks::expect(app, stack: ["Today's bread"], "after Done")
     Checks::expect(app, shows: "3 loaves left.", "after an order and Done")
   },
 
@@ -30,10 +40,17 @@ import Simulator
   Check("breadListensAfterReturn", "It shows them also when another screen lay on top meanwhile") {
     let app = try launchAndOrder()
     try app.back()
+    await app.settle()
     Checks::expect(app, shows: "2 left", "of Rye, after an order and back")
     try app.tap("Bake more")
+    try app.tap("Order")
     await app.settle()
-    Checks::expect(app, shows: "5 left", "of Rye, when more has been baked after that")
+    try app.back()
+    await app.settle()
+    Checks::expect(app, shows: "4 left", "of Rye, baked while the order lay on top")
+    try app.tap("Bake more")
+    await app.settle()
+    Checks::expect(app, shows: "7 left", "of Rye, baked after that")
   },
 
   Check("breadIsFreed", "Nothing keeps a bread's screen when the user has gone back") {
@@ -43,6 +60,14 @@ import Simulator
     try app.back()
     Checks::expect(screen, is: nil, "Rye's screen after going back")
     Checks::expectNoLeaks(in: app, "after going back")
+  },
+
+  Check("modelIsFreed", "Nothing keeps a bread's view model when the user has gone back") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    weak let viewModel = viewModel(of: app.visibleController)
+    try app.back()
+    Checks::expect(viewModel, is: nil, "Rye's view model after going back")
   },
 
   Check("breadMayBeLeftEarly", "The loaves may come when the bread's screen has gone") {
@@ -60,6 +85,21 @@ import Simulator
     weak let shop = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
     app.relaunch()
     Checks::expect(shop, is: nil, shopOfTheLaunchBefore)
+  },
+
+  Check("listIsFreed", "Nothing keeps the list's screen when the app ends on it") {
+    let app = Simulator(SceneDelegate())
+    weak let screen = app.visibleController
+    app.relaunch()
+    Checks::expect(screen, is: nil, "The list of the launch before")
+  },
+
+  Check("openBreadIsFreed", "Nothing keeps a bread's screen when the app ends on it") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    weak let screen = app.visibleController
+    app.relaunch()
+    Checks::expect(screen, is: nil, "Rye's screen of the launch before")
   },
 
   Check("orderIsFreed", "Nothing keeps the order's screen when the app ends on it") {
@@ -81,6 +121,12 @@ import Simulator
 ]
 
 private let shopOfTheLaunchBefore = "ShopCoordinator of the launch before"
+
+/// Returns what a bread's screen shows, however the screen calls it.
+@MainActor private func viewModel(of screen: UIViewController?) -> BreadViewModel? {
+  guard let screen else { return nil }
+  return Mirror(reflecting: screen).children.lazy.compactMap { $0.value as? BreadViewModel }.first
+}
 
 /// Starts the app and orders a Rye, which must lead to Your order.
 @MainActor private func launchAndOrder() throws -> Simulator {
