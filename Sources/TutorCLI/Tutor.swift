@@ -7,11 +7,18 @@ import Workbook
   /// The version that `--version` tells.
   package static let version = "1.0.0"
 
+  /// The option for those to whom the screen is read; it may stand anywhere.
+  private static let plainFlag = "--plain"
+
   /// Runs the tutor of this process and returns what the process is to end with.
   package static func run() -> ExitStatus {
-    let environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    if let plain = arguments.firstIndex(of: plainFlag) {
+      arguments.remove(at: plain)
+      environment["TUTOR_PLAIN"] = "1"
+    }
     let terminal = Terminal(environment: environment)
-    let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--version"] {
       Output().write("tutor \(version)\n")
       return .done

@@ -24,8 +24,15 @@ enum EscapeSequences {
   /// The index after a sequence; nil when more must come first.
   private static func end(ofSequenceAt start: Int, in bytes: [UInt8]) -> Int? {
     guard start + 1 < bytes.count else { return nil }
+    if bytes[start + 1] == UInt8(ascii: "]") { return end(ofLinkAt: start, in: bytes) }
     guard bytes[start + 1] == UInt8(ascii: "[") else { return start + 2 }
     let final = bytes[(start + 2)...].firstIndex { (0x40...0x7E).contains($0) }
     return final.map { $0 + 1 }
+  }
+
+  /// A link's address goes on until the next escape and its backslash.
+  private static func end(ofLinkAt start: Int, in bytes: [UInt8]) -> Int? {
+    let escape = bytes[(start + 2)...].firstIndex(of: 0x1B)
+    return escape.flatMap { $0 + 1 < bytes.count ? $0 + 2 : nil }
   }
 }

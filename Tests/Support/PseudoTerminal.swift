@@ -6,6 +6,8 @@ import Glibc
 package final class PseudoTerminal {
   /// What the program has written and nobody has waited for yet, without escape sequences.
   package private(set) var seen = ""
+  /// All that the program has written, as it was written.
+  package private(set) var written: [UInt8] = []
   private let terminal: Int32
   /// The program's side, held open: the kernel forgets the settings when nobody holds it.
   private let programSide: Int32
@@ -161,6 +163,7 @@ package final class PseudoTerminal {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = Glibc.read(terminal, &buffer, buffer.count)
     guard count > 0 else { return false }
+    written += buffer.prefix(count)
     lastLine = Array(
       (lastLine + buffer.prefix(count)).split(
         separator: 0x0A,

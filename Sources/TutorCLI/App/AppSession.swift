@@ -26,7 +26,7 @@ struct AppSession {
   mutating func send(_ line: String, for terminal: Terminal) throws {
     watch = AppWatch(now: .now, cpuTime: app.cpuTime)
     unanswered += 1
-    try app.send(line, columns: terminal.columns, ascii: !terminal.hasUnicode)
+    try app.send(line, columns: terminal.columns, ascii: terminal.drawsInASCII)
   }
 
   /// Takes what the app has printed, as far as it is to be shown.

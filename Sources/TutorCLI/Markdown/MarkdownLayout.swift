@@ -7,6 +7,8 @@ struct MarkdownLayout {
   var hasUnicode: Bool
   /// Whether code and emphasis keep their marks, because no colour will show them.
   var isMarked: Bool
+  /// Whether the text is read aloud: no rules, and tables row by row.
+  var isPlain = false
 
   /// The lines of all blocks, one empty line between two of them.
   func lines(of blocks: [Markdown], isTight: Bool = false) -> [[Span]] {
@@ -26,7 +28,9 @@ struct MarkdownLayout {
     case .code(_, let lines): code(lines)
     case .quote(let blocks): quote(blocks)
     case .table(let table): TableLayout(table, in: self).lines
-    case .rule: [[Span(String(repeating: hasUnicode ? "─" : "-", count: min(width, 20)), .note)]]
+    case .rule:
+      isPlain
+        ? [] : [[Span(String(repeating: hasUnicode ? "─" : "-", count: min(width, 20)), .note)]]
     }
   }
 
@@ -52,7 +56,7 @@ struct MarkdownLayout {
   /// The first two levels are underlined, so that they stand out without colour too.
   private func heading(_ inlines: [Markdown.Inline], level: Int) -> [[Span]] {
     let lines = wrap(spans(of: inlines, .title))
-    guard level <= 2 else { return lines }
+    guard level <= 2, !isPlain else { return lines }
     let line = level == 1 ? (hasUnicode ? "═" : "=") : (hasUnicode ? "─" : "-")
     return lines + [[Span(String(repeating: line, count: lines.map(\.width).max() ?? 0), .note)]]
   }

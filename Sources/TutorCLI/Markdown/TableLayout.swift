@@ -17,7 +17,7 @@ struct TableLayout {
   }
 
   var lines: [[Span]] {
-    guard let widths else { return stacked }
+    guard !layout.isPlain, let widths else { return stacked }
     let rule = layout.hasUnicode ? "─" : "-"
     let line = widths.map { String(repeating: rule, count: $0) }
       .joined(separator: String(repeating: " ", count: Self.gap))

@@ -1,3 +1,4 @@
+import Foundation
 import Grader
 
 /// The one place that knows escape sequences.
@@ -15,9 +16,15 @@ enum Escape {
   }
 
   private static func encode(_ span: Span, for terminal: Terminal) -> String {
-    let text = (terminal.hasUnicode ? span.text : ASCII.replacing(span.text)).harmless
+    let text = link((terminal.hasUnicode ? span.text : ASCII.replacing(span.text)).harmless, span)
     guard terminal.hasColor, let code = codes(for: span.role) else { return text }
     return start(code) + text + reset
+
+    func link(_ text: String, _ span: Span) -> String {
+      guard terminal.hasLinks, let path = span.path else { return text }
+      let address = URL(filePath: path).absoluteString
+      return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
   }
 
   private static let reset = "\u{1B}[0m"

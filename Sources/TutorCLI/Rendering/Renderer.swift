@@ -17,7 +17,11 @@ struct Renderer: Equatable, Sendable {
         lines += layOut(passage)
       }
     }
-    return lines.map { Escape.encode($0.withoutTrailingSpaces, for: terminal) }
+    guard terminal.isPlain else {
+      return lines.map { Escape.encode($0.withoutTrailingSpaces, for: terminal) }
+    }
+    let texts = Plain.lines(lines.map { $0.withoutTrailingSpaces.map(\.text).joined() })
+    return texts.map { Escape.encode([Span($0)], for: terminal) }
   }
 
   /// All lines as one text that ends with a line end; empty for no passages.
@@ -25,20 +29,26 @@ struct Renderer: Equatable, Sendable {
     lines(of: passages).map { $0 + "\n" }.joined()
   }
 
-  private var proseWidth: Int { min(terminal.columns, Self.widestProse) }
+  /// Whether what is laid out may hold more than ASCII: drawings are told from words by it.
+  private var showsUnicode: Bool { terminal.hasUnicode || terminal.isPlain }
+
+  private var proseWidth: Int {
+    min(terminal.columns, terminal.isPlain ? Plain.widestProse : Self.widestProse)
+  }
 
   private func layOut(_ passage: Passage) -> [[Span]] {
     switch passage {
     case .text(let spans, let hanging):
-      paragraph(spans.map { Span(showable($0.text), $0.role) }, hanging: hanging)
+      paragraph(spans.map { $0.with(showable($0.text)) }, hanging: hanging)
     case .verbatim(let lines, let role, let indent):
       lines.flatMap { fold($0, role: role, indent: indent) }
     case .markdown(let source):
       MarkdownLayout(
         width: proseWidth,
         fullWidth: terminal.columns,
-        hasUnicode: terminal.hasUnicode,
-        isMarked: !terminal.hasColor
+        hasUnicode: showsUnicode,
+        isMarked: !terminal.hasColor,
+        isPlain: terminal.isPlain
       ).lines(of: Markdown.parse(source))
     case .blank:
       [[]]
@@ -47,7 +57,7 @@ struct Renderer: Equatable, Sendable {
 
   /// Replaced before it is laid out, since a replacement may be wider: "..." for "…".
   private func showable(_ text: String) -> String {
-    terminal.hasUnicode ? text : ASCII.replacing(text)
+    showsUnicode ? text : ASCII.replacing(text)
   }
 
   private func paragraph(_ spans: [Span], hanging: Int) -> [[Span]] {
@@ -69,7 +79,7 @@ struct Renderer: Equatable, Sendable {
 
   private func fold(_ line: String, role: Role, indent: Int) -> [[Span]] {
     let margin = String(repeating: " ", count: min(indent, terminal.columns / 4))
-    let mark = terminal.hasUnicode ? "↳ " : ".. "
+    let mark = showsUnicode ? "↳ " : ".. "
     let pieces = Folding.pieces(
       of: showable(line),
       width: terminal.columns - margin.count,
@@ -88,7 +98,7 @@ extension [Span] {
     var rest: [Span] = []
     for span in self {
       for character in span.text {
-        let piece = Span(String(character), span.role)
+        let piece = span.with(String(character))
         if rest.isEmpty, head.width + piece.width <= column {
           head.append(merging: piece)
         } else {

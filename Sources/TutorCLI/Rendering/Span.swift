@@ -2,11 +2,17 @@
 struct Span: Equatable, Sendable {
   var text: String
   var role: Role
+  /// The path that a click opens.
+  var path: String?
 
-  init(_ text: String, _ role: Role = .plain) {
+  init(_ text: String, _ role: Role = .plain, opening path: String? = nil) {
     self.text = text
     self.role = role
+    self.path = path
   }
+
+  /// The same meaning for another text.
+  func with(_ text: String) -> Span { Span(text, role, opening: path) }
 
   /// The number of columns that the text takes on a terminal.
   var width: Int { DisplayWidth.of(text) }
@@ -36,7 +42,9 @@ extension [Span] {
   /// Appends a span, merging it with the last one where both mean the same.
   mutating func append(merging span: Span) {
     guard !span.text.isEmpty else { return }
-    guard let last = indices.last, self[last].role == span.role else { return append(span) }
+    guard let last = indices.last, self[last].role == span.role,
+      self[last].path == span.path
+    else { return append(span) }
     self[last].text += span.text
   }
 }

@@ -12,6 +12,10 @@ struct Terminal: Equatable, Sendable {
   var hasColor: Bool
   /// Whether characters beyond ASCII may be sent.
   var hasUnicode: Bool
+  /// Whether paths may be links that a click opens.
+  var hasLinks = false
+  /// Whether what is shown is read aloud: words alone, each line once.
+  var isPlain = false
   /// Whether someone types: keys are edited and a prompt is shown.
   var isInteractive: Bool
 
@@ -54,6 +58,18 @@ struct Terminal: Equatable, Sendable {
       hasUnicode: Self.speaksUnicode(environment),
       isInteractive: inputIsTerminal && outputIsTerminal
     )
+    isPlain = !(environment["TUTOR_PLAIN"] ?? "").isEmpty
+    if isPlain { hasColor = false }
+    hasLinks = hasColor && Self.knowsLinks(environment)
+  }
+
+  /// The terminals that are known to turn OSC 8 into links; others may print it.
+  private static func knowsLinks(_ environment: [String: String]) -> Bool {
+    let programs: Set = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby"]
+    return programs.contains(environment["TERM_PROGRAM"] ?? "")
+      || ["KITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION", "DOMTERM"].contains {
+        environment[$0]?.isEmpty == false
+      } || (environment["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 5_000
   }
 
   /// The width that the kernel knows for standard output, or nil where it knows none.

@@ -44,7 +44,7 @@ struct Wrapping {
     for span in spans {
       for character in span.text {
         if line.width + DisplayWidth.of(character) > width { breakLine() }
-        line.append(merging: Span(String(character), span.role))
+        line.append(merging: span.with(String(character)))
       }
     }
   }
@@ -76,7 +76,7 @@ extension Wrapping {
     }
     for span in spans {
       for character in span.text {
-        let piece = Span(String(character), span.role)
+        let piece = span.with(String(character))
         switch character {
         case "\n":
           endWord()
@@ -103,7 +103,7 @@ extension [Span] {
     var parts: [[Span]] = [[]]
     for span in self {
       for character in span.text {
-        parts[parts.count - 1].append(merging: Span(String(character), span.role))
+        parts[parts.count - 1].append(merging: span.with(String(character)))
         if character == "/" { parts.append([]) }
       }
     }

@@ -21,11 +21,18 @@ struct ExerciseView: Sendable {
         .markdown(task.text),
         .blank,
         .line(Message.exerciseFiles()),
-        .text([Span("  "), Span(shortenedFolder, .code)], hanging: 2),
-        .verbatim(try files(of: task), role: .code, indent: 4),
-      ],
+        .text(
+          [Span("  "), Span(shortenedFolder, .code, opening: exercise.folder.path)],
+          hanging: 2
+        ),
+      ] + (try files(of: task).map(line)),
       position: position
     )
+  }
+
+  private func line(for file: String) -> Passage {
+    let path = exercise.folder.appending(path: file).path
+    return .text([Span("    "), Span(file, .code, opening: path)], hanging: 4)
   }
 
   /// The files that the task asks to edit, or all of them where it lists none.

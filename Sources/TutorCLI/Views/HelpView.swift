@@ -11,7 +11,10 @@ enum HelpView {
     }
     return [.line(Message.helpIntroduction()), .blank, .line(Message.helpCommands(), .title)]
       + commands
-      + [.blank, .line(Message.helpEnter()), .blank, .line(Message.helpStatuses(), .title)]
+      + [
+        .blank, .line(Message.helpEnter()), .blank, .line(Message.helpPlain()), .blank,
+        .line(Message.helpStatuses(), .title),
+      ]
       + statuses
   }
 

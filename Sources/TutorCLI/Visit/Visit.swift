@@ -36,11 +36,17 @@ import Workbook
   init(_ context: Context, grader: Grader) {
     self.context = context
     let isInteractive = context.terminal.isInteractive
-    input = isInteractive ? LineEditor.shared : FilterInput()
-    history = isInteractive ? History(folder: context.store.folder) : nil
+    input = Self.input(for: context.terminal)
+    history =
+      isInteractive && !context.terminal.isPlain ? History(folder: context.store.folder) : nil
     screen = Screen(terminal: context.terminal, input: input)
     loop = EventLoop(input: input)
     worker = Worker(grader: grader, mailbox: loop.mailbox, course: context.course)
+  }
+
+  private static func input(for terminal: Terminal) -> any LineInput {
+    guard terminal.isInteractive else { return FilterInput() }
+    return terminal.isPlain ? PlainInput() : LineEditor.shared
   }
 
   /// Does the command, and then what is typed, until the last level is left.
@@ -100,6 +106,7 @@ import Workbook
       saysOnward = passages.isEmpty
       screen.show(passages, endsWithBlank: false)
     }
+    if isBusy, context.terminal.isPlain { return }
     let prompt = isBusy ? PromptView.busy : PromptView.text(for: levels.last, in: context)
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))

@@ -11,6 +11,11 @@ extension Message {
     "ENTER alone does the obvious next thing; the line above the prompt says what. TAB completes."
       + " Ctrl-C stops what runs, Ctrl-D leaves."
   )
+  package static let helpPlain = Message(
+    "help.plain",
+    "`tutor --plain` is for screen readers: no drawing, no colour, nothing on the screen changes"
+      + " again. TUTOR_PLAIN=1 does the same."
+  )
   package static let helpStatuses = Message("help.statuses", "What tutor ends with")
 
   package static let statusDone = Message("status.done", "done as asked")
