@@ -32,12 +32,28 @@ import Simulator
   Check("swipeIsNoOtherDoor", "A swipe over the sheet is refused, or ends the gift") {
     let app = try launchWithGift()
     weak let gift = home(of: app)?.childCoordinators.first
-    try app.swipeDown()
-    if app.screen.isSheet {
+    if app.screen.isSheet { try app.swipeDown() }
+    if home(of: app)?.navigationController.presentedViewController != nil {
       Checks::expect(app, coordinators: withGift, "with the sheet still up after a swipe")
       try app.tap("Cancel")
     }
     expectGiftIsOver(in: app, gift: gift, "when the sheet has gone")
+  },
+
+  Check("swipeLetGoIsNone", "A swipe that is let go halfway leaves the gift as it was") {
+    let app = try launchWithGift()
+    if app.screen.isSheet { try app.swipeDown(.halfwayAndLetGo) }
+    Checks::expect(app, shows: "One Rye", "after half a swipe")
+    Checks::expect(app, coordinators: withGift, "after half a swipe")
+    try app.tap("Send")
+    Checks::expect(app, shows: "Rye for Bob.", "after half a swipe, and Send")
+  },
+
+  Check("sentIsSent", "From Thank you no way leads back to Cancel") {
+    let app = try launchWithGift()
+    try app.tap("Send")
+    Checks::expect(app, shows: "Rye for Bob.", "after Send")
+    Checks::expect(app.screen.backLabel ?? "none", equals: "none", "The back button of Thank you")
   },
 
   Check("barSignOutLeavesNothing", "Sign out in the bar leaves nothing of the shop alive") {
