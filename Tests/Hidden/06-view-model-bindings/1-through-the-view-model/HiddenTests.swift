@@ -19,6 +19,14 @@ import UIKit
     Checks::expect(shop.delegate.sender, is: shop.viewModel, "Who told it")
   },
 
+  Check("everyOrderTells", "A second order() tells the delegate again") {
+    let shop = Rehearsal(.rye)
+    shop.viewModel.order()
+    shop.viewModel.order()
+    Checks::expect(shop.delegate.names, equals: ["Rye", "Rye"], "What the delegate was told")
+    Checks::expect(shop.basket.breads.map(\.name), equals: ["Rye", "Rye"], "The basket then")
+  },
+
   Check("toldWhenItIsTrue", "When the delegate is told, the loaf is in the basket already") {
     let shop = Rehearsal(.rye)
     shop.delegate.look = {
@@ -53,6 +61,7 @@ import UIKit
     try app.tap("Order")
     Checks::expect(phone.shop.delegate.names, equals: ["Rye"], "What the delegate was told")
     Checks::expect(app, stack: ["Rye"], "when the delegate opens nothing")
+    Checks::expect(phone.shop.shelf.left(of: .rye), equals: 2, "The Ryes left of 3 after the tap")
   },
 
   Check("shopShowsTheOrder", "In the shop, an order opens Your order, once, with the bread in it") {
@@ -65,11 +74,29 @@ import UIKit
     Checks::expect(app, shows: "2 left", "of Rye, after an order and back")
   },
 
+  Check("nextOrderOpensToo", "After an order and back, a tap on Order opens Your order again") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    try app.tap("Order")
+    try app.back()
+    try app.tap("Order")
+    Checks::expect(app, stack: ["Today's bread", "Rye", "Your order"], "after a second order")
+    Checks::expect(app, shows: "80 crowns", "after a second order")
+  },
+
   Check("soldOutLeadsNowhere", "In the shop, a tap on Order opens nothing for a sold-out bread") {
     let app = Simulator(SceneDelegate())
     try app.tap("Brioche")
     try app.tap("Order")
     Checks::expect(app, stack: ["Today's bread", "Brioche"], "after a tap on Order")
+  },
+
+  Check("screenIsFreed", "Nothing keeps a bread's screen when the user has gone back") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    weak let screen = app.visibleController
+    try app.back()
+    Checks::expect(screen, is: nil, "Rye's screen after going back")
   },
 
   Check("coordinatorIsFreed", "Nothing keeps ShopCoordinator once the app is launched afresh") {

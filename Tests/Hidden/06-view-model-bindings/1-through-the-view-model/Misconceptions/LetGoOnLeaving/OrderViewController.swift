@@ -1,0 +1,24 @@
+import UIKit
+
+/// What is to be paid.
+final class OrderViewController: UIViewController {
+  private let viewModel: OrderViewModel
+
+  init(viewModel: OrderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = UILabel()
+    content.text = viewModel.content
+    let total = UILabel()
+    total.text = viewModel.total
+    show(rows: [content, total])
+  }
+}
