@@ -1,0 +1,23 @@
+import UIKit
+
+/// Says that a bread has been ordered.
+final class OrderViewController: UIViewController {
+  private let viewModel: OrderViewModel
+
+  init(viewModel: OrderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = UILabel()
+    content.text = viewModel.content
+    let done = button("Done") { [viewModel] in viewModel.finish() }
+    show(rows: [content, done])
+  }
+}
