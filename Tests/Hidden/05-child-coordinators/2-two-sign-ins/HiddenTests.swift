@@ -22,6 +22,7 @@ import Simulator
     try app.tap("Sign in")
     try app.tap("Sign in")
     Checks::expect(app, stack: ["Today's bread"], "after both have signed in")
+    Checks::expect(app, shows: "Good morning, Ada.", "after both have signed in")
     Checks::expect(app, shows: "At the oven today: Grace.", "after both have signed in")
   },
 
@@ -33,6 +34,9 @@ import Simulator
     Checks::expect(app, shows: "I bake here", "after Cancel")
     try app.tap("Register")
     Checks::expect(app, stack: ["Sign in", "Register"], "after Cancel and Register")
+    try app.type("Eve", into: "Name")
+    try app.tap("Create account")
+    Checks::expect(app, shows: "Good morning, Eve.", "after Cancel and a registration")
   },
 
   Check("bakersFlowIsFreed", "Nothing keeps the bakers' flow once the sheet has closed") {
