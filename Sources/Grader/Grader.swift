@@ -43,6 +43,9 @@ package struct Grader: Sendable {
     return (folder ?? home.appending(path: ".cache")).appending(path: "coordinator-workbook")
   }
 
+  /// The folder in which what was built is kept.
+  package var cacheFolder: URL { URL(filePath: cache.root) }
+
   /// A Boolean value that tells whether what is checked is kept from the files and the network here.
   package var enclosesPrograms: Bool { sandbox != .reaper }
 

@@ -14,6 +14,10 @@ package enum GraderError: Error, Equatable {
   case noSources(path: String)
   /// The compiler itself failed or did not end in time.
   case compilerFailed(reason: String)
+  /// The linker failed on a program that has no fault.
+  case linkerFailed(reason: String)
+  /// A program that prints 42 printed something else.
+  case trialFailed(output: String)
   /// The workbook's own `Sources` do not compile.
   case supportBroken(module: String, output: String)
   /// The checks that were compiled are not those that the exercise's explanations list.
@@ -42,6 +46,10 @@ extension GraderError: CustomStringConvertible {
       "\(path) holds no Swift file. `tutor reset` brings the starter back."
     case .compilerFailed(let reason):
       "The compiler failed: \(reason)"
+    case .linkerFailed(let reason):
+      "The linker failed: \(reason)"
+    case .trialFailed(let output):
+      "A small program did not do what it should. It printed: \(output)"
     case .supportBroken(let module, let output):
       "The workbook's own Sources/\(module) does not compile:\n\(output)"
     case .checksDisagree(let exercise, let missing, let unexpected):

@@ -7,6 +7,8 @@ struct Arguments: Equatable, Sendable {
   var section: String?
   var verb: String?
   var file: String?
+  var shell: Shell?
+  var line: String?
   var subjects: [Transcript.Subject] = []
   var options: [String: String] = [:]
   var flags: Set<String> = []
@@ -30,6 +32,12 @@ struct Arguments: Equatable, Sendable {
     case .file:
       guard file == nil else { return false }
       file = word
+    case .shell:
+      guard shell == nil, let named = Shell(rawValue: word) else { return false }
+      shell = named
+    case .line:
+      guard line == nil else { return false }
+      line = word
     case .subjects:
       guard let subject = Transcript.Subject(word) else { return false }
       subjects.append(subject)

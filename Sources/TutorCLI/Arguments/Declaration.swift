@@ -5,6 +5,8 @@ struct Declaration: Equatable, Sendable {
   var options: [Option] = []
   /// Options without a value: `--mutants`.
   var flags: [String] = []
+  /// Whether it is for programs to ask, and help leaves it out.
+  var isHidden = false
 
   /// A word after the verb.
   ///
@@ -16,6 +18,9 @@ struct Declaration: Equatable, Sendable {
     case section
     case verb
     case file
+    case shell
+    /// A whole command line, as a shell hands it over.
+    case line
     /// Any number of lessons and exercises.
     case subjects
 
@@ -27,6 +32,8 @@ struct Declaration: Equatable, Sendable {
       case .section: "SECTION"
       case .verb: "VERB"
       case .file: "FILE"
+      case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
+      case .line: "LINE"
       case .subjects: "LESSON|N.M …"
       }
     }
@@ -42,7 +49,9 @@ struct Declaration: Equatable, Sendable {
 
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {
-    let words = parameters.map { $0 == .file ? $0.placeholder : "[\($0.placeholder)]" }
+    let words = parameters.map {
+      [.file, .shell].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
+    }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
     return ([verb] + words + named + flags.map { "[--\($0)]" }).joined(separator: " ")
   }

@@ -16,10 +16,16 @@ enum Commands {
     SaveCommand.self,
     ReplayCommand.self,
     ListCommand.self,
+    DoctorCommand.self,
     VerifyCommand.self,
+    CompletionsCommand.self,
+    CompleteCommand.self,
     HelpCommand.self,
     QuitCommand.self,
   ]
+
+  /// What people can ask for.
+  static let shown = all.map { $0.declaration }.filter { !$0.isHidden }
 
   static let parser = ArgumentParser(declarations: all.map { $0.declaration })
 

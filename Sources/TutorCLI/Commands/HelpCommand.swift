@@ -10,7 +10,7 @@ struct HelpCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     guard let verb else { return Outcome(passages: HelpView.overview) }
-    let declarations = Commands.all.map { $0.declaration }
+    let declarations = Commands.shown
     guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
       let nearest = Spelling.nearest(to: verb, in: declarations.map(\.verb))
       throw CommandError.noVerb(verb, suggestion: nearest)

@@ -3,8 +3,8 @@ import Workbook
 /// What `help` says: all commands with a line each, or one of them in full.
 enum HelpView {
   static var overview: [Passage] {
-    let widest = Commands.all.map { $0.declaration.usage.count }.max() ?? 0
-    let commands = Commands.all.map { $0.declaration }
+    let widest = Commands.shown.map(\.usage.count).max() ?? 0
+    let commands = Commands.shown
       .flatMap { row($0.usage, summary($0), widest) }
     let statuses = ExitStatus.documented.map { status in
       Passage.text([Span("  \(status.code)  ", .code), Span(words(for: status))], hanging: 5)
@@ -27,7 +27,7 @@ enum HelpView {
 
   /// The usage of a wrong line's verb, after the faults.
   static func usage(of verb: String) -> [Passage] {
-    let declaration = Commands.all.map { $0.declaration }.first { $0.verb == verb }
+    let declaration = Commands.shown.first { $0.verb == verb }
     return declaration.map { [.line(Message.usageIs(["usage": $0.usage]), .note)] } ?? []
   }
 

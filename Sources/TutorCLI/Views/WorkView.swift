@@ -11,6 +11,7 @@ enum WorkView {
     case .answer: [.line(Message.questionRunning(), .note)]
     case .replay(_, let path): [.line(Message.workReplaying(["path": path]), .note)]
     case .save: []
+    case .examination: [.line(Message.workExamining(), .note)]
     case .verify: [.line(Message.workVerifying(), .note)]
     case .record: [.line(Message.workRecording(), .note)]
     case .breakage: [.line(Message.workBreaking(), .note)]

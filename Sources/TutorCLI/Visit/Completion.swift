@@ -33,7 +33,7 @@ struct Completion: Sendable {
   private static let extras: Set = ["twice", "halfway"]
 
   private func tutorWords(after words: [String]) -> [String] {
-    let declarations = Commands.all.map { $0.declaration }
+    let declarations = Commands.shown
     guard let verb = words.first?.lowercased() else { return declarations.map(\.verb) }
     guard let declaration = declarations.first(where: { $0.verb == verb }) else { return [] }
     let given = Array(words.dropFirst())
@@ -63,7 +63,9 @@ struct Completion: Sendable {
     case .file: return given.isEmpty ? files : []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
-    case .verb: return given.isEmpty ? Commands.all.map { $0.declaration.verb } : []
+    case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []
+    case .line: return []
+    case .verb: return given.isEmpty ? Commands.shown.map(\.verb) : []
     case .subjects:
       return context.course.lessons.map { "\($0.number)" }
         + context.course.exercises.map { "\($0.id)" }

@@ -58,6 +58,8 @@ extension Visit {
       perform { _ in ReplayView.outcome(of: replay) }
     case .saved(let file, let count):
       screen.show([.line(Message.saved(["path": file.path, "count": count]), .success)])
+    case .examined(let diagnoses):
+      perform { _ in DoctorView.outcome(of: diagnoses) }
     case .verified(let findings, let scope):
       perform { _ in VerificationView.outcome(of: findings, in: scope) }
     case .recorded(let paths):

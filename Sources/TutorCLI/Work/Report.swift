@@ -21,6 +21,7 @@ enum Report: Sendable {
     case answer(Question, choice: String, found: String)
     case replayed(Replay)
     case saved(NewFile, commandCount: Int)
+    case examined([Diagnosis])
     case verified([Verification::Finding], Scope)
     case recorded([String])
     case broken([MutantReport], [Verification::Finding])

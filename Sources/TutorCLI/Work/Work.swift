@@ -15,6 +15,8 @@ enum Work: Sendable {
   case replay([(Transcript, AppSource)], path: String)
   /// Plays a visit again, at the width of scripts, and writes it down.
   case save(Recording, to: NewFile)
+  /// Tries what the tutor needs on this machine.
+  case examination(Context)
   /// Proves that a part of the course keeps its promises.
   case verify(Scope)
   /// Writes down what the apps of some lessons show.

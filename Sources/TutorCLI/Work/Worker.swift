@@ -47,6 +47,8 @@ struct Worker: Sendable {
       let played = try player.play(recording.transcript)
       try file.write(Script([played]).text)
       return .saved(file, commandCount: played.steps.count)
+    case .examination(let context):
+      return .examined(Doctor(context: context, grader: grader).diagnoses())
     case .verify(let scope):
       let findings = try verification(for: job).findings(in: scope) {
         mailbox.post(.attempt($0, job: job.id))

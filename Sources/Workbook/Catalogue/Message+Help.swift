@@ -56,8 +56,10 @@ extension Message {
     "edit": Message("summary.edit", "open the exercise in your editor"),
     "hint": Message("summary.hint", "show the next hint"),
     "reset": Message("summary.reset", "start an exercise over; your files are kept"),
+    "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
+    "completions": Message("summary.completions", "print what a shell needs to complete"),
     "help": Message("summary.help", "list the commands, or say more about one"),
     "quit": Message("summary.quit", "leave the app, or the tutor"),
   ]
@@ -112,6 +114,11 @@ extension Message {
       "details.reset",
       "The starter's files come back. Yours go to `.tutor/kept` and stay there."
     ),
+    "doctor": Message(
+      "details.doctor",
+      "Toolchain, linker, libraries, sandbox, file events, terminal, disk, workbook: each is tried, and"
+        + " what does not work is told with its cure. tutor ends with 4 when something is broken."
+    ),
     "verify": Message(
       "details.verify",
       "Of the lessons and exercises that are named, or of the whole course: each starter fails, each"
@@ -121,6 +128,11 @@ extension Message {
         + " file. `verify --mutants` breaks each reference in every place and lists what no check sees."
     ),
     "list": Message("details.list", "The exercises of the current lesson are listed below it."),
+    "completions": Message(
+      "details.completions",
+      "For bash, `source <(tutor completions bash)` in `~/.bashrc`; the first line of what is printed"
+        + " says it for your shell."
+    ),
     "help": Message("details.help", "`help run` says more about `run`."),
     "quit": Message("details.quit", "Ctrl-D does the same; the end of the input leaves all."),
   ]

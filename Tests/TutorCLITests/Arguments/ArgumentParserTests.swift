@@ -104,7 +104,7 @@ struct ArgumentParserTests {
   }
 
   @Test func everyVerbHasASummaryAndDetails() {
-    for declaration in Commands.all.map({ $0.declaration }) {
+    for declaration in Commands.shown {
       #expect(HelpView.summary(declaration) != "", "\(declaration.verb)")
       #expect(HelpView.more(declaration) != "", "\(declaration.verb)")
     }

@@ -6,7 +6,7 @@ struct HelpViewTests {
   @Test func everySummaryBeginsInTheSameColumn() throws {
     let terminal = Terminal(columns: 100, hasColor: false, hasUnicode: true, isInteractive: true)
     let lines = Renderer(terminal: terminal).lines(of: HelpView.overview)
-    for declaration in Commands.all.map({ $0.declaration }) {
+    for declaration in Commands.shown {
       let summary = HelpView.summary(declaration)
       let line = try #require(lines.first { $0.hasSuffix(" " + summary) }, "\(declaration.verb)")
       #expect(line.count - summary.count == 38, "\(declaration.verb)")

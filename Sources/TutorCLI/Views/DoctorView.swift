@@ -1,0 +1,38 @@
+import Workbook
+
+/// Shows what the doctor found: a line for each subject, and below it the cure.
+enum DoctorView {
+  static func outcome(of diagnoses: [Diagnosis]) -> Outcome {
+    let hasBroken = diagnoses.contains { $0.state == .broken }
+    let isSound = diagnoses.allSatisfy { $0.state == .sound }
+    let verdict =
+      isSound
+      ? Passage.line(Message.doctorSound(), .success)
+      : hasBroken
+        ? .line(Message.doctorBroken(), .failure) : .line(Message.doctorWeak(), .warning)
+    return Outcome(
+      passages: diagnoses.flatMap(passages) + [.blank, verdict],
+      status: hasBroken ? .failed : .done
+    )
+  }
+
+  private static func passages(for diagnosis: Diagnosis) -> [Passage] {
+    let (word, role) = words(for: diagnosis.state)
+    let subject = Message.doctorSubjects[diagnosis.subject.rawValue]?() ?? ""
+    let gap = String(repeating: " ", count: max(1, 14 - subject.count))
+    let line = Passage.text(
+      [Span(word, role), Span("  \(subject)\(gap)\(diagnosis.fact)")],
+      hanging: 20
+    )
+    guard let cure = diagnosis.cure else { return [line] }
+    return [line, .text([Span("      \(cure)", .note)], hanging: 6)]
+  }
+
+  private static func words(for state: Diagnosis.State) -> (String, Role) {
+    switch state {
+    case .sound: (Message.doctorStateSound(), .success)
+    case .weak: (Message.doctorStateWeak(), .warning)
+    case .broken: (Message.doctorStateBroken(), .failure)
+    }
+  }
+}
