@@ -46,9 +46,11 @@ import UIKit
   },
 
   Check("screensCarryNothing", "Neither of the two stores a basket") {
-    let list = BreadListViewController(breads: [.rye])
+    let app = Simulator(SceneDelegate())
+    let list = try Checks::require(app.visibleController, "The list")
     Checks::expect(baskets(in: list), equals: [], "Properties of the list that hold a basket")
-    let favourites = FavouritesViewController(breads: [.rye])
+    try app.tap("My favourites")
+    let favourites = try Checks::require(app.visibleController, "The favourites")
     Checks::expect(baskets(in: favourites), equals: [], "Properties of the favourites that do")
   },
 
@@ -66,6 +68,16 @@ import UIKit
     try app.tap("Rye")
     Checks::expect(app, shows: "36 crowns", "of Rye, opened from the favourites")
     Checks::expect(app, stack: ["Today's bread", "My favourites", "Rye"], "after a tap on Rye")
+  },
+
+  Check("screensSlideIn", "In the app, each screen slides in, as it always did") {
+    let app = Simulator(SceneDelegate())
+    let arrivals = Arrivals()
+    app.navigationController?.delegate = arrivals
+    try app.tap("My favourites")
+    try app.tap("Rye")
+    let found = arrivals.seen
+    Checks::expect(found, equals: ["My favourites slid in", "Rye slid in"], "How the screens came")
   },
 
   Check("soldOutByBothDoors", "A bread that is sold out leads to Sold out, by both doors") {
@@ -134,10 +146,37 @@ private final class Phone: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Returns the names of an object's stored properties that are of the type `Basket`.
-private func baskets(in object: Any) -> [String] {
-  Mirror(reflecting: object).children.compactMap { child in
-    let type = type(of: child.value)
-    return type == Basket.self || type == Basket?.self ? child.label : nil
+/// Notes how screens come in front on a navigation controller.
+private final class Arrivals: NSObject, UINavigationControllerDelegate {
+  private(set) var seen: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    seen.append("\(viewController.title ?? "") \(animated ? "slid in" : "was there at once")")
   }
+}
+
+/// Returns the names of a screen's stored properties that hold a basket.
+private func baskets(in screen: UIViewController) -> [String] {
+  sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
+    .flatMap(\.children)
+    .filter { holdsBasket($0.value) }
+    .compactMap { $0.label?.replacing("$__lazy_storage_$_", with: "") }
+}
+
+/// Whether a value is a basket or holds one: in an array, a structure, an optional that may be nil.
+private func holdsBasket(_ value: Any) -> Bool {
+  if isOfBaskets(type(of: value)) { return true }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle != .class && mirror.children.contains { holdsBasket($0.value) }
+}
+
+/// Whether a type's name has `Basket` in it; a closure that is passed one holds none.
+private func isOfBaskets(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+  return !name.contains("->") && words.contains { $0 == String(reflecting: Basket.self) }
 }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// One bread, and the button to order it.
+final class BreadViewController: UIViewController {
+  private let viewModel: BreadViewModel
+
+  init(viewModel: BreadViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let price = UILabel()
+    price.text = viewModel.price
+    let order = button("Order") { [viewModel] in viewModel.order() }
+    viewModel.onOrdered = { [weak self] basket in
+      self?.openOrder(basket)
+    }
+    show(rows: [price, order])
+  }
+
+  // MARK: The next screen
+
+  private func openOrder(_ basket: Basket) {
+    navigationController?.pushViewController(
+      OrderViewController(basket: basket),
+      animated: true
+    )
+  }
+}
