@@ -24,6 +24,16 @@ import UIKit
     Checks::expectNoWarnings(in: app, "after two taps")
   },
 
+  Check("screensSlideIn", "A bread and an order slide in, as they always did") {
+    let app = Simulator(SceneDelegate())
+    let arrivals = Arrivals()
+    app.navigationController?.delegate = arrivals
+    try app.tap("Rye")
+    try app.tap("Order")
+    let found = arrivals.seen
+    Checks::expect(found, equals: ["Rye slid in", "Ordered slid in"], "How the screens came")
+  },
+
   Check("startPutsUpTheList", "start() puts the list on the stack that the coordinator was given") {
     let navigationController = UINavigationController()
     let coordinator = TodayCoordinator(
@@ -77,6 +87,19 @@ import UIKit
     Checks::expect(coordinator, is: nil, "TodayCoordinator, let go of by the scene delegate")
   },
 ]
+
+/// Notes how screens come in front on a navigation controller.
+private final class Arrivals: NSObject, UINavigationControllerDelegate {
+  private(set) var seen: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    seen.append("\(viewController.title ?? "") \(animated ? "slid in" : "was there at once")")
+  }
+}
 
 /// Starts the app, which must keep a coordinator, and goes as far as these taps lead.
 @MainActor private func launch(tapping labels: String...) throws -> Simulator {
