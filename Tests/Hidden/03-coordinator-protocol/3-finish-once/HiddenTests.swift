@@ -122,7 +122,7 @@ import Simulator
 
   Check("everyOrderTells", "Every order tells, also where another has been before") {
     let app = Simulator(SceneDelegate())
-    for number in 1...30 {
+    for number in 1...50 {
       try app.tap("Rye")
       try app.tap("Not today")
       Checks::expect(app, stack: ["Today's bread"], "after Not today, time \(number)")
