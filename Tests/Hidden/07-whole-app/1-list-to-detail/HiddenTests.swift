@@ -40,25 +40,33 @@ import UIKit
 
   Check("refreshShowsNewFetch", "Refresh in the bar fetches, and the rows follow") {
     let app = Simulator(SceneDelegate())
+    let list = app.visibleController
     try sellOut("B2", in: app)
     try app.tap("Refresh")
+    await app.settle()
     let buttons = app.screen.barButtons.filter { $0 == "Refresh" }
     Checks::expect(buttons, equals: ["Refresh"], "The buttons of that name in the bar")
     Checks::expect(app.screen.rows, equals: ["Rye", "Brioche"], rowsAfterRefresh)
+    Checks::expect(app.visibleController, is: list, "The list on the screen after Refresh")
   },
 
   Check("tapAfterRefresh", "After a fetch, a tap opens the bread that the row shows now") {
     let app = Simulator(SceneDelegate())
     try sellOut("B1", in: app)
     try app.tap("Refresh")
+    await app.settle()
     try app.tap("Sourdough")
     Checks::expect(app, stack: ["Today's bread", "Sourdough"], "after Refresh and Sourdough")
+  },
+
+  Check("listShowsWhatIsThere", "Without a shop, the list shows what was fetched before") {
+    let app = Simulator(ListPhone())
+    Checks::expect(app.screen.rows, equals: allNames, "The rows of a list without a shop")
   },
 
   Check("listTellsAndOpensNothing", "Without a shop, a tap calls onChosen once and opens nothing") {
     let phone = ListPhone()
     let app = Simulator(phone)
-    Checks::expect(app.screen.rows, equals: allNames, "The rows of a list without a shop")
     try app.tap("Brioche")
     Checks::expect(phone.chosen, equals: ["Brioche"], "What onChosen was called with")
     Checks::expect(app, stack: ["Today's bread"], "when nobody opens anything")

@@ -1,0 +1,35 @@
+/// What the day's list shows, and what can happen on it.
+@MainActor
+final class BreadListViewModel {
+  /// Called when the customer has chosen a bread.
+  var onChosen: ((Bread) -> Void)?
+  /// Called when there is something new to show.
+  var onDataUpdated: (() -> Void)?
+
+  let title = "Today's bread"
+  private let repository: BreadRepository
+
+  init(repository: BreadRepository) {
+    self.repository = repository
+    repository.onChange = { [weak self] in
+      self?.update()
+    }
+  }
+
+  private(set) var breads: [Bread] = []
+
+  private func update() {
+    breads = repository.breads
+    onDataUpdated?()
+  }
+
+  func refresh() { repository.fetch() }
+
+  /// Tells which bread is wanted, if it is still there.
+  func choose(_ id: Bread.ID) {
+    guard let bread = breads.first(where: { $0.id == id }) else {
+      return
+    }
+    onChosen?(bread)
+  }
+}
