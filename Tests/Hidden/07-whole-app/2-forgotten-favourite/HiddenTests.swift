@@ -4,6 +4,14 @@ import Simulator
 @testable import ForgottenFavourite
 
 @MainActor let checks = [
+  Check("listShowsLastFetch", "The list shows what the last fetch has brought, and no more") {
+    let app = Simulator(SceneDelegate())
+    try bakery(of: app).sellOut("B2")
+    try bakery(of: app).rename("B4", to: "Long loaf")
+    try app.tap("Refresh")
+    Checks::expect(app.screen.rows, equals: ["Rye", "Brioche", "Long loaf"], rowsAfterRefresh)
+  },
+
   Check("favouriteSurvivesRefresh", "A favourite is still one after Refresh, and the only one") {
     let app = Simulator(SceneDelegate())
     try makeFavourite("Rye", in: app)
@@ -33,7 +41,6 @@ import Simulator
     try makeFavourite("Brioche", in: app)
     try bakery(of: app).sellOut("B2")
     try app.tap("Refresh")
-    Checks::expect(app.screen.rows, equals: ["Rye", "Brioche", "Baguette"], "The rows")
     Checks::expect(favourites(in: app), equals: ["Brioche"], "The favourites")
   },
 
@@ -71,7 +78,17 @@ import Simulator
     try app.back()
     Checks::expect(app.screen.rows, equals: ["Rye", "Brioche", "Baguette"], "The rows then")
   },
+
+  Check("counterSellsToo", "An open bread that was sold out at the counter says so after Buy") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    try bakery(of: app).sellOut("B1")
+    try app.tap("Buy")
+    Checks::expect(app, shows: "Sold out", "of Rye, after the counter sold them all, and Buy")
+  },
 ]
+
+private let rowsAfterRefresh = "The rows after a bread was sold out, and another renamed"
 
 /// Opens a bread, makes it a favourite, and goes back; the list must say so.
 @MainActor private func makeFavourite(_ name: String, in app: Simulator) throws {
