@@ -76,6 +76,15 @@ extension OneWorld {
       #expect(a.presentedViewController === sheet)
     }
 
+    // Apple's sample of an editor on a sheet: the screen says it, and not its navigation controller.
+    @Test func screenInsideHoldsTheSheetWhileItIsSeen() {
+      p.isModalInPresentation = true
+      #expect(!p.userBeganSwipeDown())
+      sheet.pushViewController(B(), animated: false)
+      phone.runtime.settle()
+      #expect(p.userBeganSwipeDown())
+    }
+
     // DOC: shouldDismiss false: didAttemptToDismiss.
     @Test func refusedSwipeReportsTheAttempt() {
       keeper.lets = false

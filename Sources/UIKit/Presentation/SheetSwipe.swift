@@ -32,9 +32,17 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// A Boolean value that tells whether this controller, or one that is seen inside it, may not be
+  /// swiped away.
+  fileprivate var holdsItsSheet: Bool {
+    isModalInPresentation || visibleChildren.contains(where: \.holdsItsSheet)
+  }
+}
+
 extension Presentation {
   fileprivate func mayLeave(by controller: UIPresentationController) -> Bool {
-    guard !presented.isModalInPresentation else { return false }
+    guard !presented.holdsItsSheet else { return false }
     guard let delegate = controller.delegate else { return true }
     Runtime.current.note("shouldDismiss", to: delegate)
     return delegate.presentationControllerShouldDismiss(controller)
