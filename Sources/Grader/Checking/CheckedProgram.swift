@@ -34,7 +34,7 @@ extension Command {
   ) -> Command {
     let backtrace = [
       "enable=yes", "format=json", "output-to=stderr", "interactive=no", "color=no",
-      "registers=none", "images=none", "threads=all",
+      "registers=crashed", "images=none", "threads=all",
     ]
     return Command(
       executable: path,

@@ -27,7 +27,8 @@ extension CrashReport {
       return .outOfMemory(limit: memory, frame: frame)
     }
     // A full stack may leave the runtime no room for a report.
-    if signal == SIGSEGV, calls.isEmpty || isRecursion { return .stackOverflow }
+    let isFull = isStackFull || isRecursion || calls.isEmpty
+    if signal == SIGSEGV, isFull { return .stackOverflow }
     let words = kind ?? strsignal(signal).map { String(cString: $0) } ?? "Signal \(signal)"
     return .crashed(Crash(kind: words, frame: frame, signal: signal))
   }

@@ -6,6 +6,8 @@ struct Backtrace: Decodable {
   struct Thread: Decodable {
     var crashed: Bool?
     var frames: [Call]
+    /// What each register held: `0x00007ffd03ba9fd0`.
+    var registers: [String: String]?
   }
 
   /// One call.
@@ -21,6 +23,11 @@ struct Backtrace: Decodable {
   }
 
   var threads: [Thread]
+  /// What could not be read or written: `0x00007ffd03ba9ff8`.
+  var faultAddress: String?
+
+  /// A thread may touch this much beyond its stack pointer before it moves that.
+  private static let reach: UInt = 1 << 16
 
   /// Reads a report; nil for what is none, since the words come from the submission's own process.
   init?(json: String) {
@@ -31,7 +38,23 @@ struct Backtrace: Decodable {
   }
 
   /// The frames of the thread that crashed, innermost first.
-  var crashed: [Call] { threads.first { $0.crashed == true }?.frames ?? [] }
+  var crashed: [Call] { crashedThread?.frames ?? [] }
+
+  /// A Boolean value that tells whether the stack was full: what could not be touched is where the
+  /// stack of the thread that crashed ends.
+  var isStackFull: Bool {
+    let registers = crashedThread?.registers
+    guard let fault = Self.address(faultAddress),
+      let stack = Self.address(registers?["rsp"] ?? registers?["sp"])
+    else { return false }
+    return max(fault, stack) - min(fault, stack) < Self.reach
+  }
+
+  private var crashedThread: Thread? { threads.first { $0.crashed == true } }
+
+  private static func address(_ text: String?) -> UInt? {
+    text.flatMap { UInt($0.dropFirst("0x".count), radix: 16) }
+  }
 }
 
 extension Backtrace.Call {

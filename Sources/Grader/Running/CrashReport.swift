@@ -8,6 +8,8 @@ struct CrashReport {
   let kind: String?
   /// The calls of the thread that crashed, innermost first.
   let calls: [Backtrace.Call]
+  /// A Boolean value that tells whether the stack of the thread that crashed was full.
+  let isStackFull: Bool
 
   /// What the runtime's words begin with.
   static let marker = "*** Signal "
@@ -16,11 +18,14 @@ struct CrashReport {
   init(_ text: String) {
     guard let start = text.range(of: Self.marker, options: .backwards) else {
       (output, kind, calls) = (text, Self.kind(in: text), [])
+      isStackFull = false
       return
     }
     let before = text[..<start.lowerBound].trimmingCharacters(in: .newlines)
     let report = text[start.lowerBound...].firstIndex(of: "{").map { text[$0...] } ?? ""
-    calls = Backtrace(json: String(report))?.crashed ?? []
+    let backtrace = Backtrace(json: String(report))
+    calls = backtrace?.crashed ?? []
+    isStackFull = backtrace?.isStackFull ?? false
     kind = Self.kind(in: before) ?? calls.lazy.compactMap(\.runtimeFailure).first
     output = Self.withoutRuntimesWords(before)
   }
