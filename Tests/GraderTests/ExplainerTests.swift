@@ -95,6 +95,27 @@ import Workbook
     #expect(text.contains("You count from the end.") == isRecognised)
   }
 
+  @Test func whatARunDoesNotHaveIsNotSaid() {
+    let text = text(.failed([Failure(what: "Nothing here is labelled Home")]))
+    #expect(text.contains("Nothing here is labelled Home"))
+    #expect(!text.contains("It gives"))
+  }
+
+  @Test(arguments: [
+    ("Found was {found}. Look\nthere.", "Look\nthere."),
+    ("It should be gone; found was\n`{found}`.", "It should be gone."),
+    ("It should be gone; found was {found}. Look there.", "It should be gone. Look there."),
+    ("Look there. Expected: {expected}; found: {found}.", "Look there."),
+    (
+      "Is it? Found was {found}. (Or not.)\n\nOne {tree}. Two.",
+      "Is it? (Or not.)\n\nOne {tree}. Two."
+    ),
+    ("Found was {found}.", ""),
+  ])
+  func clauseGoesWithItsFact(text: String, rest: String) {
+    #expect(text.withoutClauses(naming: ["expected", "found"]) == rest)
+  }
+
   @Test func crashIsNoMisconception() {
     let results = ["first", "third"].map { id in
       CheckResult(id: id, requirement: id, ending: .stackOverflow)

@@ -78,14 +78,23 @@ extension Explainer {
     guard case .failed(let failures) = result.ending, let failure = failures.first else {
       return [.pointer(pointer)]
     }
-    return [.markdown(explanation.text.filling(failure.places)), .pointer(pointer)]
+    let text = explanation.text.withoutClauses(naming: failure.missing).filling(failure.places)
+    return text.isEmpty ? [.pointer(pointer)] : [.markdown(text), .pointer(pointer)]
   }
 }
 
 extension Failure {
+  /// The facts that an explanation may name and that this run does not have: a tap that met nothing
+  /// expects nothing and finds nothing.
+  fileprivate var missing: [String] {
+    (expected == nil ? ["expected"] : []) + (found == nil ? ["found"] : [])
+  }
+
   /// The facts of this run that an explanation may name.
   fileprivate var places: [(name: String, value: String)] {
-    let own = [(name: "expected", value: expected ?? ""), (name: "found", value: found ?? "")]
+    let own = [("expected", expected), ("found", found)].compactMap { name, value in
+      value.map { (name: name, value: $0) }
+    }
     return own + facts.map { (name: $0.key, value: $0.value) }
   }
 }

@@ -1,0 +1,42 @@
+extension String {
+  /// A text in Markdown without what it says of facts that a run does not have.
+  ///
+  /// What goes is the sentence that names one, or its part behind a semicolon; what stands before
+  /// that ends there: `The flow should be gone; found was {found}.` becomes `The flow should be gone.`
+  /// - Parameter facts: Their names.
+  /// - Returns: What is left; an empty text where each sentence names one.
+  func withoutClauses(naming facts: [String]) -> String {
+    let places = facts.map { "{\($0)}" }
+    let paragraphs = split(separator: "\n\n", omittingEmptySubsequences: false)
+    return paragraphs.map { paragraph in
+      places.contains(where: paragraph.contains)
+        ? Self.joined(Self.clauses(of: paragraph), without: places)
+        : String(paragraph)
+    }
+    .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Cuts a paragraph behind each end of a sentence and each semicolon.
+  private static func clauses(of paragraph: Substring) -> [Substring] {
+    var clauses: [Substring] = []
+    var rest = paragraph
+    while let end = rest.firstRange(of: /[.?!;]\)?\s+/) {
+      clauses.append(rest[..<end.upperBound])
+      rest = rest[end.upperBound...]
+    }
+    return clauses + [rest]
+  }
+
+  private static func joined(_ clauses: [Substring], without places: [String]) -> String {
+    var text = ""
+    for clause in clauses {
+      if !places.contains(where: clause.contains) {
+        text += clause
+      } else if let end = text.lastIndex(where: { !$0.isWhitespace }), text[end] == ";" {
+        text.replaceSubrange(end...end, with: ".")
+      }
+    }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
