@@ -53,7 +53,7 @@ package struct Grader: Sendable {
   /// - Parameter progress: Told when there is something to do.
   /// - Throws: ``GraderError``.
   @available(*, noasync)
-  package func prepare(progress: @escaping (Stage) -> Void = { _ in }) throws(GraderError) {
+  package func prepare(progress: @escaping (Step) -> Void = { _ in }) throws(GraderError) {
     var workshop = try workshop(cancellation: nil, progress: progress)
     _ = try workshop.support(root: root.path)
   }
@@ -73,7 +73,7 @@ package struct Grader: Sendable {
     submission: URL? = nil,
     settings: [String: String] = [:],
     cancelled: Cancellation? = nil,
-    progress: @escaping (Stage) -> Void = { _ in }
+    progress: @escaping (Step) -> Void = { _ in }
   ) throws(GraderError) -> Verdict {
     var bench = try Bench(exercise, grader: self, cancellation: cancelled, progress: progress)
     bench.settings = settings
@@ -89,7 +89,7 @@ package struct Grader: Sendable {
   /// Finds the tools for one program.
   func workshop(
     cancellation: Cancellation?,
-    progress: @escaping (Stage) -> Void
+    progress: @escaping (Step) -> Void
   ) throws(GraderError) -> Workshop {
     let compiler = Compiler(
       toolchain: try Toolchain.find(cache: cache, limits: limits),

@@ -21,13 +21,13 @@ package struct Verification: Sendable {
   /// A program is run only if something that it is made of has changed since it ran last.
   /// - Parameters:
   ///   - scope: The part.
-  ///   - progress: Told of each program that is run, called on any thread.
+  ///   - progress: Told of each answer and app that was tried, called on any thread.
   /// - Returns: The findings, by file and line; none when all is well.
   /// - Throws: ``GraderError`` when nothing can be compiled here, or when it was cancelled.
   @available(*, noasync)
   package func findings(
     in scope: Scope,
-    progress: @escaping @Sendable (Attempt) -> Void = { _ in }
+    progress: @escaping @Sendable (Advance) -> Void = { _ in }
   ) throws -> [Finding] {
     try grader.prepare()
     let sections = SectionNames(course)

@@ -62,8 +62,8 @@ import Workbook
       on: workbook.exercise,
       submission: folder,
       settings: settings
-    ) { stage in
-      if stage == .run { isRun = true }
+    ) { step in
+      if step.stage == .run { isRun = true }
     }
     return (verdict, isRun)
   }

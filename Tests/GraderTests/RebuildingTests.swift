@@ -20,8 +20,8 @@ struct RebuildingTests {
   private func stages(_ submission: Submission) throws -> (verdict: Verdict, stages: [Stage]) {
     try write(submission.code, to: folder.appending(path: "Flow.swift"))
     let told = Mutex<[Stage]>([])
-    let verdict = try workbook.grader().check(workbook.exercise, submission: folder) { stage in
-      told.withLock { $0.append(stage) }
+    let verdict = try workbook.grader().check(workbook.exercise, submission: folder) { step in
+      told.withLock { $0.append(step.stage) }
     }
     return (verdict, told.withLock { $0 })
   }

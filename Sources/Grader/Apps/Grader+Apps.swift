@@ -16,7 +16,7 @@ extension Grader {
     sources: URL,
     module: String,
     cancelled: Cancellation? = nil,
-    progress: @escaping (Stage) -> Void = { _ in }
+    progress: @escaping (Step) -> Void = { _ in }
   ) throws(GraderError) -> AppBuild {
     var workshop = try workshop(cancellation: cancelled, progress: progress)
     let support = try workshop.support(root: root.path)

@@ -20,7 +20,7 @@ struct Bench {
     _ exercise: Exercise,
     grader: Grader,
     cancellation: Cancellation?,
-    progress: @escaping (Stage) -> Void
+    progress: @escaping (Step) -> Void
   ) throws(GraderError) {
     self.exercise = exercise
     self.grader = grader
@@ -84,7 +84,7 @@ struct Bench {
   }
 
   private func run(_ program: CheckedProgram) throws(GraderError) -> Verdict {
-    workshop.progress(.run)
+    workshop.progress(Step(.run))
     let start = ContinuousClock.now
     var session = CheckSession(
       program,

@@ -23,7 +23,7 @@ extension Grader {
     submission: URL,
     settings: [String: String] = [:],
     cancelled: Cancellation? = nil,
-    progress: @escaping (Stage) -> Void = { _ in }
+    progress: @escaping (Step) -> Void = { _ in }
   ) throws -> Verdict {
     var workshop = try workshop(cancellation: cancelled, progress: progress)
     let support = try workshop.support(root: root.path)

@@ -36,8 +36,21 @@ struct SupportBuilder {
   ///
   /// UIKit's interface comes first, since all others wait for it; its code, the largest part, is then
   /// compiled beside the other modules.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - advanced: Told of each part that is done.
   /// - Throws: ``GraderError/supportBroken(module:output:)`` and what the compiler may throw.
-  func build(in folder: String) throws(GraderError) {
+  func build(
+    in folder: String,
+    advanced: (Advance) -> Void
+  ) throws(GraderError) {
+    // UIKit's interface, each module, and the library.
+    let count = Self.modules.count + 2
+    var done = 0
+    func advance() {
+      done += 1
+      advanced(Advance(done: done, of: count))
+    }
     for (module, files) in sources {
       try SourceFile.write(files, into: "\(folder)/Sources/\(module)")
     }
@@ -48,16 +61,20 @@ struct SupportBuilder {
       "-o", "student/UIKit.swiftmodule",
     ]
     try wait(for: start("UIKit", interface, in: folder), module: "UIKit")
+    advance()
     let code = try start("UIKit", ["-c", "-o", "UIKit.o"], in: folder)
     for module in Self.modules where module != "UIKit" {
       let both = ["-c", "-o", "\(module).o", "-emit-module-path", "full/\(module).swiftmodule"]
       try wait(for: start(module, both, in: folder), module: module)
+      advance()
     }
     try wait(for: code, module: "UIKit")
+    advance()
     let library = "lib\(SupportLibrary.name).so"
     let objects = Self.modules.map { "\($0).o" }
     let answer = try compiler.link(["-shared", "-o", library] + objects, folder: folder)
     guard answer.isSuccess else { throw .supportBroken(module: library, output: answer.text) }
+    advance()
   }
 
   private func start(

@@ -3,11 +3,11 @@ struct Workshop {
   let cache: Cache
   let compiler: Compiler
   /// Told when a stage has something to do.
-  let progress: (Stage) -> Void
+  let progress: (Step) -> Void
   /// The time that each stage took; a stage that had nothing to do is missing.
   private(set) var timings: [Stage: Duration] = [:]
 
-  init(cache: Cache, compiler: Compiler, progress: @escaping (Stage) -> Void) {
+  init(cache: Cache, compiler: Compiler, progress: @escaping (Step) -> Void) {
     self.cache = cache
     self.compiler = compiler
     self.progress = progress
@@ -17,8 +17,9 @@ struct Workshop {
   /// - Throws: ``GraderError``.
   mutating func support(root: String) throws(GraderError) -> SupportLibrary {
     let builder = try SupportBuilder(root: root, compiler: compiler)
+    let progress = progress
     let folder = try entry(.support, .support, builder.inputs) { folder throws(GraderError) in
-      try builder.build(in: folder)
+      try builder.build(in: folder) { progress(Step(.support, $0)) }
     }
     return SupportLibrary(folder: folder)
   }
@@ -120,7 +121,7 @@ struct Workshop {
   ) throws(GraderError) -> String {
     var time: Duration?
     let path = try cache.entry(kind, inputs) { folder throws(GraderError) in
-      progress(stage)
+      progress(Step(stage))
       let start = ContinuousClock.now
       try make(folder)
       time = start.duration(to: .now)

@@ -27,6 +27,9 @@ enum Escape {
     }
   }
 
+  /// Back to the line's beginning, and clears it.
+  static let wipe = "\r\u{1B}[K"
+
   private static let reset = "\u{1B}[0m"
 
   private static func start(_ code: String) -> String { "\u{1B}[\(code)m" }

@@ -29,19 +29,4 @@ enum VerificationView {
     let lines = paths.map { Passage.line(Message.recordWritten(["path": $0]), .success) }
     return Outcome(passages: lines + [.line(Message.recordLook(), .note)])
   }
-
-  /// Says which program is being run.
-  static func passages(for attempt: Attempt) -> [Passage] {
-    switch attempt {
-    case .answer(let exercise, let folder):
-      let facts: KeyValuePairs<String, any CustomStringConvertible> = [
-        "exercise": exercise.id, "answer": folder.lastPathComponent,
-      ]
-      return [.line(Message.verifyChecking(facts), .note)]
-    case .rehearsal(let lesson):
-      return [
-        .line(Message.workBuilding(["app": Message.lessonName(["lesson": lesson.number])]), .note)
-      ]
-    }
-  }
 }

@@ -3,6 +3,7 @@
   var renderer: Renderer
   private let input: any LineInput
   private let output = Output()
+  private var hasDrawn = false
 
   init(terminal: Terminal, input: any LineInput) {
     renderer = Renderer(terminal: terminal)
@@ -16,8 +17,22 @@
   func show(_ passages: [Passage], endsWithBlank: Bool = true) {
     guard !passages.isEmpty else { return }
     input.hide()
+    wipe()
     output.write(renderer.text(of: endsWithBlank ? passages + [.blank] : passages))
     input.show()
+  }
+
+  /// Draws a line that is drawn over by the next one.
+  func draw(_ line: String) {
+    wipe()
+    output.write(line)
+    hasDrawn = true
+  }
+
+  /// Takes away the line that was drawn.
+  func wipe() {
+    if hasDrawn { output.write(Escape.wipe) }
+    hasDrawn = false
   }
 
   /// Shows what went wrong; to a terminal that is the same place, to a pipe it is not.

@@ -6,22 +6,22 @@ extension Visit {
   func stopWork() {
     job?.cancellation.cancel()
     job = nil
+    advance = nil
   }
 
   func take(_ report: Report) {
     switch report {
     case .stage(let stage, let id):
       if id == job?.id { screen.show(WorkView.passages(for: stage), endsWithBlank: false) }
-    case .attempt(let attempt, let id):
-      if id == job?.id {
-        screen.show(VerificationView.passages(for: attempt), endsWithBlank: false)
-      }
+    case .advance(let advance, let id):
+      if id == job?.id { show(advance) }
     case .mutants(let exercise, let count, let id):
       if id == job?.id {
         screen.show(MutantsView.beginning(of: exercise, count: count), endsWithBlank: false)
       }
     case .finished(let finding, let id):
       guard id == job?.id else { return }
+      advance = nil
       if case .failed = finding, job?.work.isRecheck == true { watched?.watch.giveUp() }
       job = nil
       take(finding)
@@ -70,6 +70,20 @@ extension Visit {
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):
       fail(error)
+    }
+  }
+
+  /// Shows how far the job has come: on the prompt while there is one, on a line of its own else.
+  private func show(_ advance: Advance) {
+    let before = self.advance
+    self.advance = advance
+    let terminal = context.terminal
+    guard terminal.hasColor else {
+      let passages = AdvanceView.passages(from: before, to: advance)
+      return screen.show(passages, endsWithBlank: false)
+    }
+    if levels.isEmpty || !isSlow {
+      screen.draw(AdvanceView.bar(advance, hasUnicode: terminal.hasUnicode))
     }
   }
 }

@@ -8,6 +8,8 @@ import Workbook
   var levels: [Level] = []
   /// What is being done beside the prompt.
   var job: Job?
+  /// How far the job has come, where it tells.
+  var advance: Advance?
   /// The app that is being driven.
   var app: AppSession?
   /// What is left of the tour that is being shown.
@@ -63,6 +65,7 @@ import Workbook
     }
     // Readline leaves a prompt that waits for nothing any more in the shell's way.
     input.hide()
+    screen.wipe()
     input.end()
     closeApp()
     return status
@@ -107,9 +110,16 @@ import Workbook
       screen.show(passages, endsWithBlank: false)
     }
     if isBusy, context.terminal.isPlain { return }
-    let prompt = isBusy ? PromptView.busy : PromptView.text(for: levels.last, in: context)
+    let prompt = isBusy ? busyPrompt : PromptView.text(for: levels.last, in: context)
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
+  }
+
+  private var busyPrompt: String {
+    let terminal = context.terminal
+    guard let advance, terminal.hasColor else { return PromptView.busy }
+    screen.wipe()
+    return AdvanceView.bar(advance, hasUnicode: terminal.hasUnicode) + " … "
   }
 
   /// What ENTER does at this level; nothing where it does nothing.

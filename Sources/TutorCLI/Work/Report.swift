@@ -6,8 +6,8 @@ import Workbook
 enum Report: Sendable {
   /// A job has reached a stage.
   case stage(Stage, job: Job.ID)
-  /// A job runs one of many programs.
-  case attempt(Attempt, job: Job.ID)
+  /// Another part of a job is done.
+  case advance(Advance, job: Job.ID)
   /// A job tries so many changes to an exercise's reference.
   case mutants(Exercise, count: Int, job: Job.ID)
   /// A job is over.

@@ -51,7 +51,7 @@ struct Worker: Sendable {
       return .examined(Doctor(context: context, grader: grader).diagnoses())
     case .verify(let scope):
       let findings = try verification(for: job).findings(in: scope) {
-        mailbox.post(.attempt($0, job: job.id))
+        mailbox.post(.advance($0, job: job.id))
       }
       return .verified(findings, scope)
     case .record(let scope):
@@ -95,7 +95,10 @@ struct Worker: Sendable {
     )
   }
 
-  private func progress(_ job: Job) -> (Stage) -> Void {
-    { mailbox.post(.stage($0, job: job.id)) }
+  private func progress(_ job: Job) -> (Step) -> Void {
+    { step in
+      let advance = step.advance.map { Report.advance($0, job: job.id) }
+      mailbox.post(advance ?? .stage(step.stage, job: job.id))
+    }
   }
 }

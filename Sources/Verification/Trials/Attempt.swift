@@ -1,8 +1,8 @@
-package import Foundation
-package import Workbook
+import Foundation
+import Workbook
 
 /// A program of the course that is compiled and run to see what it does.
-package enum Attempt: Sendable {
+enum Attempt: Sendable {
   /// The files in a folder are checked as a student's would be.
   case answer(Exercise, URL)
   /// A lesson's app is driven as its texts say.

@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import Synchronization
 import Workbook
 
 /// What compiling and running showed: the verdicts on answers, and what the lessons' apps did.
@@ -16,19 +17,22 @@ struct Evidence: Sendable {
   ///   - scope: The part.
   ///   - grader: What compiles and runs.
   ///   - cancelled: A way to end the tries from another thread; what is left is not tried then.
-  ///   - progress: Told of each program that is run, called on any thread.
+  ///   - progress: Told of each answer and app that was tried, called on any thread.
   @available(*, noasync)
   init(
     of scope: Scope,
     grader: Grader,
     cancelled: Cancellation?,
-    progress: @escaping @Sendable (Attempt) -> Void
+    progress: @escaping @Sendable (Advance) -> Void
   ) {
     let attempts = scope.lessons.map(Attempt.rehearsal) + scope.exercises.flatMap(Attempt.answers)
-    let shown = inParallel(attempts) { attempt in
-      cancelled?.isCancelled == true
-        ? .nothing
-        : Self.result(of: attempt, grader: grader, cancelled: cancelled, progress: progress)
+    let done = Atomic(0)
+    let shown = inParallel(attempts) { attempt -> Shown in
+      if cancelled?.isCancelled == true { return .nothing }
+      let result = Self.result(of: attempt, grader: grader, cancelled: cancelled)
+      let count = done.add(1, ordering: .relaxed).newValue
+      progress(Advance(done: count, of: attempts.count))
+      return result
     }
     for result in shown {
       switch result {
@@ -57,19 +61,13 @@ struct Evidence: Sendable {
   private static func result(
     of attempt: Attempt,
     grader: Grader,
-    cancelled: Cancellation?,
-    progress: @escaping (Attempt) -> Void
+    cancelled: Cancellation?
   ) -> Shown {
     switch attempt {
     case .answer(let exercise, let folder):
       .verdict(
         folder,
-        Result {
-          try grader.keptVerdict(on: exercise, submission: folder, cancelled: cancelled) { stage in
-            // What is known already has no run.
-            if stage == .run { progress(attempt) }
-          }
-        }
+        Result { try grader.keptVerdict(on: exercise, submission: folder, cancelled: cancelled) }
       )
     case .rehearsal(let lesson):
       .rehearsal(Rehearsal(lesson, grader: grader))

@@ -56,6 +56,7 @@ extension Message {
     "work.support",
     "Building what apps run on; this is done once and takes a while …"
   )
+  package static let workAdvance = Message("work.advance", "{done} of {count}")
   package static let workStopped = Message("work.stopped", "Stopped.")
   package static let hintOffered = Message("work.hintOffered", "`hint` gives a hint.")
 }

@@ -9,7 +9,6 @@ extension Message {
     "work.breaking",
     "Breaking the right answers, a statement at a time …"
   )
-  package static let verifyChecking = Message("verify.checking", "{exercise}: {answer}")
   package static let verifySound = Message(
     "verify.sound",
     "All promises are kept. Lessons: {lessons}; exercises: {exercises}."
