@@ -23,6 +23,7 @@ import Workbook
       Output().write("tutor \(version)\n")
       return .done
     }
+    if !isShell(asking: arguments) { Renewal.run(terminal: terminal) }
     let isHelp = arguments == ["--help"] || arguments == ["-h"]
     do {
       let words = isHelp ? [HelpCommand.declaration.verb] : arguments
@@ -32,6 +33,12 @@ import Workbook
       Output().writeError(Renderer(terminal: terminal).text(of: passages))
       return status
     }
+  }
+
+  /// A shell that wants to complete a line is not to wait for a build.
+  private static func isShell(asking arguments: [String]) -> Bool {
+    let verbs = [CompleteCommand.declaration.verb, CompletionsCommand.declaration.verb]
+    return arguments.first.map(verbs.contains) == true
   }
 
   private static func run(

@@ -43,24 +43,20 @@ import Testing
     #expect(try exercise.isAttempted())
   }
 
-  @Test func resetKeepsWhatTheStudentWrote() throws {
-    try files.write("mine\n", to: "Exercises/05-flows/1-hand-off/Flow.swift")
-    try files.write("also mine\n", to: "Exercises/05-flows/1-hand-off/More.swift")
-    let kept = try exercise.reset(root: files.root)
-    #expect(try !exercise.isAttempted())
+  @Test func answersAreReadWithTheReferenceFirst() throws {
+    let answers = try exercise.answers()
+    #expect(answers.map(\.name) == ["reference", "other"])
     #expect(
-      try swiftFiles(in: kept).mapValues { String(decoding: $0, as: UTF8.self) }
-        == ["Flow.swift": "mine\n", "More.swift": "also mine\n"]
+      answers.map { $0.contents.lines(of: "Flow.swift") } == [
+        ["struct Flow { }"], ["enum Flow {}"],
+      ]
     )
-    #expect(kept.path.contains(".tutor/kept/5.1/"))
   }
 
-  @Test func twoResetsInOneSecondKeepBoth() throws {
-    let now = Date(timeIntervalSince1970: 0)
-    let first = try exercise.reset(root: files.root, now: now)
-    let second = try exercise.reset(root: files.root, now: now)
-    #expect(first != second)
-    #expect(try swiftFiles(in: first).count == 1)
-    #expect(try swiftFiles(in: second).count == 1)
+  @Test func aFileOfTheStarterThatIsGoneIsMissed() throws {
+    #expect(try exercise.missingFiles() == [])
+    let file = exercise.folder.appending(path: "Flow.swift")
+    try FileManager.default.moveItem(at: file, to: exercise.folder.appending(path: "MyFlow.swift"))
+    #expect(try exercise.missingFiles() == ["Flow.swift"])
   }
 }

@@ -43,7 +43,7 @@ import Testing
   func unreadableFileIsKeptAsideAndSaidOnce(text: String) throws {
     try files.write(text, to: ".tutor/progress.json")
     let error = try #require(throws: StateError.self) { try store.load() }
-    guard case .unreadable(_, let keptAs, _) = error else {
+    guard case .unreadable(_, let keptAs?, _) = error else {
       Issue.record("\(error)")
       return
     }

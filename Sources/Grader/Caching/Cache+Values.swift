@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 
 extension Cache {
   /// Finds a value that was found out before from the same inputs, or finds it out and keeps it.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Workbook
 
 /// Keeps what was built, by what it was built from.
 ///

@@ -1,3 +1,5 @@
+import Workbook
+
 /// A file to be compiled, as it was at the one moment when it was read.
 struct SourceFile: Equatable, Sendable {
   /// Its name, or its path below the folder it was found in.
@@ -47,6 +49,16 @@ struct SourceFile: Equatable, Sendable {
         try makeFolder("\(folder)/\(file.name[..<slash])")
       }
       try writeFile("\(folder)/\(file.name)", file.bytes)
+    }
+  }
+}
+
+extension Inputs {
+  /// Adds files, each with its name.
+  mutating func add(_ files: [SourceFile]) {
+    for file in files {
+      add(file.name.utf8)
+      add(file.bytes)
     }
   }
 }

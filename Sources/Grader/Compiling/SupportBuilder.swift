@@ -1,3 +1,5 @@
+import Workbook
+
 /// Builds the support library from the workbook's sources.
 struct SupportBuilder {
   private(set) var compiler: Compiler

@@ -1,3 +1,5 @@
+import Workbook
+
 /// Makes the parts of one program, each only when what it is made from has changed.
 struct Workshop {
   let cache: Cache

@@ -1,3 +1,5 @@
+import Workbook
+
 /// What a submission's Swift files held at one moment; two moments with the same text have the same content.
 package struct Content: Codable, Equatable, Sendable {
   /// A short name of each file's text, by the file's name.

@@ -13,7 +13,7 @@ struct ArgumentParser: Sendable {
   /// empty one.
   func parse(_ words: [String]) throws(UsageError) -> (Declaration, Arguments) {
     guard let verb = words.first else { throw UsageError(faults: [], verb: nil) }
-    guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
+    guard let declaration = declarations.first(where: { $0.isMeant(by: verb.lowercased()) }) else {
       throw UsageError(faults: [unknown(verb)], verb: nil)
     }
     var pass = Pass(declaration: declaration, words: Array(words.dropFirst()))

@@ -9,6 +9,7 @@ struct Arguments: Equatable, Sendable {
   var file: String?
   var shell: Shell?
   var line: String?
+  var answer: String?
   var subjects: [Transcript.Subject] = []
   var options: [String: String] = [:]
   var flags: Set<String> = []
@@ -38,6 +39,9 @@ struct Arguments: Equatable, Sendable {
     case .line:
       guard line == nil else { return false }
       line = word
+    case .answer:
+      guard answer == nil else { return false }
+      answer = word
     case .subjects:
       guard let subject = Transcript.Subject(word) else { return false }
       subjects.append(subject)

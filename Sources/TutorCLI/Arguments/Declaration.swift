@@ -1,6 +1,8 @@
 /// What a command's line may hold: its verb, its parameters in order, its options.
 struct Declaration: Equatable, Sendable {
   var verb: String
+  /// Other words that somebody may type for the verb; help does not list them.
+  var synonyms: [String] = []
   var parameters: [Parameter] = []
   var options: [Option] = []
   /// Options without a value: `--mutants`.
@@ -21,6 +23,8 @@ struct Declaration: Equatable, Sendable {
     case shell
     /// A whole command line, as a shell hands it over.
     case line
+    /// One of an exercise's right answers.
+    case answer
     /// Any number of lessons and exercises.
     case subjects
 
@@ -34,6 +38,7 @@ struct Declaration: Equatable, Sendable {
       case .file: "FILE"
       case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
       case .line: "LINE"
+      case .answer: "ANSWER"
       case .subjects: "LESSON|N.M …"
       }
     }
@@ -46,6 +51,9 @@ struct Declaration: Equatable, Sendable {
     /// Whether the command tells which values there are, when it is given none.
     var tellsValues = false
   }
+
+  /// A Boolean value that tells whether the word, in small letters, asks for this command.
+  func isMeant(by word: String) -> Bool { verb == word || synonyms.contains(word) }
 
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {

@@ -12,6 +12,7 @@ struct CheckCommand: Command {
   func run(in context: Context) throws -> Outcome {
     let exercise = try context.exercise(id)
     let position = Position(lesson: exercise.id.lesson, stop: .exercise(exercise.id))
-    return Outcome(position: position, next: .start(.check(exercise)))
+    let missing = try MissingFilesView.passages(for: exercise, in: context)
+    return Outcome(passages: missing, position: position, next: .start(.check(exercise)))
   }
 }

@@ -13,6 +13,10 @@ enum CommandError: Error, Equatable, Sendable {
   case nothingToSave
   case noEditor(folder: String)
   case noTerminalForEditor(folder: String)
+  case nothingToUndo(ExerciseID?)
+  case noHistoryEntry(String, ExerciseID, count: Int)
+  case contentsNotKept(Int, ExerciseID)
+  case noAnswer(String, ExerciseID, known: [String])
 
   /// The sentence for the student, with the cure in it.
   var sentence: String {
@@ -40,6 +44,16 @@ enum CommandError: Error, Equatable, Sendable {
       Message.noEditor(["folder": folder])
     case .noTerminalForEditor(let folder):
       Message.noTerminalForEditor(["folder": folder])
+    case .nothingToUndo(nil):
+      Message.nothingToUndo()
+    case .nothingToUndo(let id?):
+      Message.nothingToUndoIn(["exercise": id])
+    case .noHistoryEntry(let number, let id, let count):
+      Message.noHistoryEntry(["number": number, "exercise": id, "count": count])
+    case .contentsNotKept(let number, let id):
+      Message.contentsNotKept(["number": number, "exercise": id])
+    case .noAnswer(let name, let id, let known):
+      Message.noAnswer(["name": name, "exercise": id, "known": known.joined(separator: ", ")])
     }
   }
 

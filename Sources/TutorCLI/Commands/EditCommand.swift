@@ -12,10 +12,10 @@ struct EditCommand: Command {
     let exercise = try context.exercise(id)
     let view = ExerciseView(exercise, in: context)
     guard context.terminal.isInteractive else {
-      throw CommandError.noTerminalForEditor(folder: view.shortenedFolder)
+      throw CommandError.noTerminalForEditor(folder: context.shortened(exercise.folder))
     }
     guard let editor = context.editor else {
-      throw CommandError.noEditor(folder: view.shortenedFolder)
+      throw CommandError.noEditor(folder: context.shortened(exercise.folder))
     }
     let files = try view.files(of: exercise.task()).map { exercise.folder.appending(path: $0) }
     return Outcome(

@@ -25,7 +25,10 @@ struct HintCommand: Command {
         .blank,
         .line(hintsLeft(hints.count - number, wasLast: shown >= hints.count), .note),
       ],
-      change: { $0[exercise.id].hintsShown = number }
+      change: {
+        $0[exercise.id].hintsShown = number
+        $0[exercise.id].failures = [:]
+      }
     )
   }
 

@@ -2,7 +2,7 @@ import Workbook
 
 /// `next` goes on to the next section; after the last one to what ENTER would do.
 struct NextCommand: Command {
-  static let declaration = Declaration(verb: "next")
+  static let declaration = Declaration(verb: "next", synonyms: ["skip"])
 
   init(_ arguments: Arguments) {}
 

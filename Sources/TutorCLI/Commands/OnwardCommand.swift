@@ -30,8 +30,17 @@ struct OnwardCommand: Sendable {
     case .lesson(let lesson):
       return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
     case .nothing:
-      return Outcome(passages: [.line(Message.courseDone(), .success)])
+      return Outcome(passages: [end(in: context)])
     }
+  }
+
+  /// What is said when nothing is open any more.
+  private func end(in context: Context) -> Passage {
+    let givenUp = context.course.exercises.map(\.id).filter { !context.progress[$0].isPassing }
+    guard !givenUp.isEmpty else { return .line(Message.courseDone(), .success) }
+    return .line(
+      Message.courseOver(["exercises": givenUp.map(\.description).joined(separator: ", ")])
+    )
   }
 
   private func after(_ exercise: Exercise, in context: Context) throws -> Outcome {

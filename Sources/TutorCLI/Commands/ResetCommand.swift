@@ -1,4 +1,3 @@
-import Foundation
 import Workbook
 
 /// `reset 5.1` puts an exercise's starter back; the student's files are kept, never lost.
@@ -13,13 +12,8 @@ struct ResetCommand: Command {
     guard try exercise.isAttempted() else {
       return Outcome(passages: [.line(Message.resetUntouched(["exercise": exercise.id]), .note)])
     }
-    let kept = try exercise.reset(root: context.course.root, now: context.now())
-    return Outcome(
-      passages: [
-        .line(Message.resetDone(["exercise": exercise.id]), .success),
-        .line(Message.resetKept(["path": kept.path])),
-      ],
-      change: { $0[exercise.id].isPassing = false }
-    )
+    let words = Message.resetDone(["exercise": exercise.id])
+    return try Replacement(exercise, by: exercise.starterContents(), because: .reset)
+      .outcome(saying: words, in: context)
   }
 }

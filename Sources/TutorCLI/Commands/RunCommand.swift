@@ -21,7 +21,8 @@ struct RunCommand: Command {
   func run(in context: Context) throws -> Outcome {
     if let fault { try look(for: fault, in: context) }
     let source = try source(in: context)
-    return Outcome(next: .start(.build(source)))
+    let missing = try source.exercise.map { try MissingFilesView.passages(for: $0, in: context) }
+    return Outcome(passages: missing ?? [], next: .start(.build(source)))
   }
 
   /// A lesson's faults are known; what a student's own code does with a name is not.

@@ -26,6 +26,14 @@ struct Context: Sendable {
     )
   }
 
+  /// A path as it is told from where the student stands.
+  ///
+  /// It can be copied from there into any editor's "open".
+  func shortened(_ place: URL) -> String {
+    let path = place.path
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   /// The lesson with that number, or the current one.
   func lesson(_ number: Int?) throws(CommandError) -> Lesson {
     let wanted = number ?? position.lesson
@@ -46,7 +54,7 @@ struct Context: Sendable {
     }
     let lesson = try lesson(nil)
     guard
-      let open = lesson.exercises.first(where: { !progress[$0.id].isPassing })
+      let open = lesson.exercises.first(where: { progress[$0.id].isOpen })
         ?? lesson.exercises.first
     else { throw .lessonWithoutExercises(lesson.number) }
     return open

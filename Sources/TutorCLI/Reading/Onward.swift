@@ -6,7 +6,7 @@ enum Onward: Sendable {
   case read(step: Int)
   /// Asks the question that stands at a step.
   case ask(Prediction, step: Int)
-  /// Shows an exercise that has not passed yet.
+  /// Shows an exercise that has neither passed nor been given up.
   case exercise(Exercise)
   /// Checks the exercise that is being worked on.
   case check(Exercise)
@@ -30,7 +30,7 @@ enum Onward: Sendable {
       }
       return .read(step: step + 1)
     case .exercise(let id):
-      if let exercise = course.exercise(id), !progress[id].isPassing { return .check(exercise) }
+      if let exercise = course.exercise(id), progress[id].isOpen { return .check(exercise) }
     }
     return afterText(of: path.lesson, in: course, progress: progress)
   }
@@ -40,7 +40,7 @@ enum Onward: Sendable {
     in course: Course,
     progress: Workbook::Progress
   ) -> Onward {
-    if let open = lesson.exercises.first(where: { !progress[$0.id].isPassing }) {
+    if let open = lesson.exercises.first(where: { progress[$0.id].isOpen }) {
       return .exercise(open)
     }
     return course.lessons.first { $0.number > lesson.number }.map { .lesson($0) } ?? .nothing

@@ -18,22 +18,28 @@ struct CourseView: Sendable {
   }
 
   private func line(for lesson: Lesson) -> Passage {
-    let done = lesson.exercises.filter { context.progress[$0.id].isPassing }.count
     let isHere = lesson.number == context.position.lesson
     let number = String(repeating: " ", count: lesson.number < 10 ? 1 : 0) + "\(lesson.number)"
-    let begun = lesson.exercises.contains { context.progress[$0.id] != Workbook::Progress.Record() }
-    let (state, role): (String, Role) =
-      if done == lesson.exercises.count, done > 0 {
-        (Message.stateDone(), .success)
-      } else if done > 0 {
-        (Message.stateSome(["done": done, "count": lesson.exercises.count]), .changed)
-      } else if begun {
-        (Message.stateBegun(), .changed)
-      } else {
-        (isHere ? Message.stateHere() : "", .note)
-      }
+    let (state, role) = state(of: lesson)
     let title = Span("\(isHere ? "›" : " ") \(number)  \(lesson.title)", isHere ? .strong : .plain)
     return .text(state.isEmpty ? [title] : [title, Span(" — "), Span(state, role)], hanging: 6)
+  }
+
+  private func state(of lesson: Lesson) -> (String, Role) {
+    let records = lesson.exercises.map { context.progress[$0.id] }
+    let done = records.count { $0.isPassing }
+    let givenUp = records.count { $0.hasGivenUp && !$0.isPassing }
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "done": done, "count": records.count, "givenUp": givenUp,
+    ]
+    if done == records.count, done > 0 { return (Message.stateDone(), .success) }
+    if givenUp > 0 { return (Message.stateSomeGivenUp(facts), .changed) }
+    if done > 0 { return (Message.stateSome(facts), .changed) }
+    if records.contains(where: { $0 != Workbook::Progress.Record() }) {
+      return (Message.stateBegun(), .changed)
+    }
+    let isHere = lesson.number == context.position.lesson
+    return (isHere ? Message.stateHere() : "", .note)
   }
 
   private func line(for exercise: Exercise) throws -> Passage {
@@ -44,9 +50,12 @@ struct CourseView: Sendable {
 
   private func state(of exercise: Exercise) throws -> (String, Role) {
     let record = context.progress[exercise.id]
-    if record.isPassing { return (Message.stateDone(), .success) }
+    if record.isPassing {
+      return (record.hasGivenUp ? Message.stateDoneAfter() : Message.stateDone(), .success)
+    }
+    if record.hasGivenUp { return (Message.stateGivenUp(), .warning) }
     let open = context.course.lesson(exercise.id.lesson)?.exercises
-      .first { !context.progress[$0.id].isPassing }
+      .first { context.progress[$0.id].isOpen }
     let isNext = open?.id == exercise.id
     if try record.attempts > 0 || exercise.isAttempted() {
       return (isNext ? Message.stateAttemptedNext() : Message.stateAttempted(), .changed)

@@ -4,12 +4,11 @@ import Workbook
 /// Shows an exercise's task, and where its files lie.
 struct ExerciseView: Sendable {
   var exercise: Exercise
-  /// The folder that paths are told from, where they lie in it.
-  var folder: String
+  private let folder: String
 
   init(_ exercise: Exercise, in context: Context) {
     self.exercise = exercise
-    folder = context.folder
+    folder = context.shortened(exercise.folder)
   }
 
   func outcome() throws -> Outcome {
@@ -22,7 +21,7 @@ struct ExerciseView: Sendable {
         .blank,
         .line(Message.exerciseFiles()),
         .text(
-          [Span("  "), Span(shortenedFolder, .code, opening: exercise.folder.path)],
+          [Span("  "), Span(folder, .code, opening: exercise.folder.path)],
           hanging: 2
         ),
       ] + (try files(of: task).map(line)),
@@ -42,12 +41,5 @@ struct ExerciseView: Sendable {
       .sorted()
     let named = names.filter(task.files.contains)
     return named.isEmpty ? names : named
-  }
-
-  /// The exercise's folder, so that it can be copied into any editor's "open" from where the student
-  /// stands.
-  var shortenedFolder: String {
-    let path = exercise.folder.path
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

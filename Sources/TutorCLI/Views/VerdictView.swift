@@ -1,16 +1,31 @@
 import Grader
 import Workbook
 
-/// Shows a verdict in the course's words, and offers the next hint.
+/// Shows a verdict in the course's words, and offers the next hint after a check has failed often.
 struct VerdictView: Sendable {
   var exercise: Exercise
   var verdict: Verdict
 
+  /// After so many failures of the same check a hint is offered.
+  private static let patience = 3
+
   func outcome(in context: Context) throws -> Outcome {
     var passages = ExplanationView.passages(for: try Explainer(exercise).explain(verdict))
-    if !verdict.passed, try context.progress[exercise.id].hintsShown < exercise.hints().count {
-      passages += [.blank, .line(Message.hintOffered(), .note)]
+    if let offer = try hintOffer(for: context.progress[exercise.id]) {
+      passages += [.blank, .line(offer, .note)]
     }
     return Outcome(passages: passages, status: verdict.passed ? .done : .checksFailed)
+  }
+
+  private func hintOffer(for record: Workbook::Progress.Record) throws -> String? {
+    guard case .graded(let results) = verdict.outcome,
+      let check = results.first(where: { record.failures[$0.id, default: 0] >= Self.patience })
+    else { return nil }
+    let count = try exercise.hints().count
+    guard record.hintsShown < count else { return nil }
+    return Message.hintOffered([
+      "requirement": check.requirement, "times": record.failures[check.id, default: 0],
+      "number": record.hintsShown + 1, "count": count,
+    ])
   }
 }

@@ -50,6 +50,16 @@ struct Completion: Sendable {
     return faults ?? []
   }
 
+  /// The names of the exercise's right answers.
+  private func answers(_ given: [String]) -> [String] {
+    guard given.count == 1, let id = given.first.flatMap(ExerciseID.init),
+      let exercise = context.course.exercise(id)
+    else { return [] }
+    // Nothing to offer is no fault to tell of.
+    let answers = try? exercise.answers()
+    return answers?.map(\.name) ?? []
+  }
+
   /// What lies in the folder that the tutor was started in.
   private var files: [String] {
     // Nothing to offer is no fault to tell of.
@@ -66,6 +76,7 @@ struct Completion: Sendable {
     case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []
     case .line: return []
     case .verb: return given.isEmpty ? Commands.shown.map(\.verb) : []
+    case .answer: return answers(given)
     case .subjects:
       return context.course.lessons.map { "\($0.number)" }
         + context.course.exercises.map { "\($0.id)" }

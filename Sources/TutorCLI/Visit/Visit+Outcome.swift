@@ -56,8 +56,20 @@ extension Visit {
   ///
   /// A visit goes on without it, after saying so once.
   func save(_ change: (inout Workbook::Progress) -> Void) {
+    remember(change) { store throws(StateError) in try store.update(change) }
+  }
+
+  /// Remembers a check, what was checked too.
+  func keep(_ work: CheckedWork) {
+    remember(work.change) { store throws(StateError) in try store.add(work) }
+  }
+
+  private func remember(
+    _ change: (inout Workbook::Progress) -> Void,
+    _ write: (ProgressStore) throws(StateError) -> Workbook::Progress
+  ) {
     do {
-      context.progress = try context.store.update(change)
+      context.progress = try write(context.store)
     } catch {
       change(&context.progress)
       if !hasComplainedAboutState { screen.complain([.line("\(error)", .warning)]) }

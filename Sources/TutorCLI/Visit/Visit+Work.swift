@@ -31,10 +31,7 @@ extension Visit {
 
   /// Shows a verdict, and remembers it.
   func show(_ verdict: Verdict, on exercise: Exercise) {
-    save { progress in
-      progress[exercise.id].attempts += 1
-      progress[exercise.id].isPassing = verdict.passed
-    }
+    keep(verdict.work(on: exercise, at: context.now()))
     perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
   }
 

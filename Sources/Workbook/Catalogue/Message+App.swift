@@ -58,5 +58,4 @@ extension Message {
   )
   package static let workAdvance = Message("work.advance", "{done} of {count}")
   package static let workStopped = Message("work.stopped", "Stopped.")
-  package static let hintOffered = Message("work.hintOffered", "`hint` gives a hint.")
 }

@@ -55,8 +55,12 @@ extension Message {
     "watch": Message("summary.watch", "check at each save"),
     "edit": Message("summary.edit", "open the exercise in your editor"),
     "hint": Message("summary.hint", "show the next hint"),
+    "solution": Message("summary.solution", "show an answer, after a pass or giving up"),
+    "diff": Message("summary.diff", "show your files beside an answer"),
+    "history": Message("summary.history", "list attempts and passes; put old files back"),
     "reset": Message("summary.reset", "start an exercise over; your files are kept"),
     "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
+    "undo": Message("summary.undo", "put back what a reset or an undo replaced"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
     "completions": Message("summary.completions", "print what a shell needs to complete"),
@@ -72,7 +76,11 @@ extension Message {
       "A section is named by its heading in small letters, `the-hand-off`; a part of the name is"
         + " enough. Behind a lesson's number its own number does too, `read 5 3`. Without a name the current section is shown again."
     ),
-    "next": Message("details.next", "Questions on the way are passed over; ENTER asks them."),
+    "next": Message(
+      "details.next",
+      "Questions on the way are passed over; ENTER asks them. At an exercise it goes on to the one after"
+        + " it, done or not; `lesson 3` and `5.2` jump anywhere. `skip` does the same."
+    ),
     "back": Message("details.back", "From an exercise, the lesson's last section is shown."),
     "run": Message(
       "details.run",
@@ -110,9 +118,31 @@ extension Message {
         + " tutor goes on when you leave it."
     ),
     "hint": Message("details.hint", "Hints go from a nudge to nearly the answer, one at a time."),
+    "solution": Message(
+      "details.solution",
+      "Shows the files that an answer changed. Before the exercise has passed it wants to be told that you"
+        + " give up: `solution 5.1 --give-up`. `list` shows what was given up. Where there are several right"
+        + " answers, a name chooses one: `solution 5.1 closure`."
+    ),
+    "diff": Message(
+      "details.diff",
+      "A line with `-` is yours, one with `+` is the answer's. It opens together with `solution`."
+    ),
+    "history": Message(
+      "details.history",
+      "Each line tells when, how many checks were met, and a short name for the files' contents; the same"
+        + " name means the same contents. `history 5.1 --restore 3` puts the files of line 3 back."
+        + " What they replace is kept, and `undo` puts it back."
+    ),
     "reset": Message(
       "details.reset",
-      "The starter's files come back. Yours go to `.tutor/kept` and stay there."
+      "The starter's files come back. Yours are kept in `.tutor/snapshots`; `undo` puts them back."
+    ),
+    "undo": Message(
+      "details.undo",
+      "The files are put back as they were before the last reset, undo or restoring. What they replace"
+        + " is kept, so `undo` again takes the undo back. Without a number: the exercise you are at, or else"
+        + " the one whose files were replaced last."
     ),
     "doctor": Message(
       "details.doctor",

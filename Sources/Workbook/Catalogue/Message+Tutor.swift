@@ -57,29 +57,5 @@ extension Message {
     "Not so. The app answers `ask {ask}` with: {found}. You said: {choice}."
   )
 
-  package static let hintTitle = Message("hint.title", "Hint {number} of {count} for {exercise}")
-  package static let hintsLeft = Message("hint.left", "{count} more hints are left.")
-  package static let hintOneLeft = Message("hint.oneLeft", "One more hint is left.")
-  package static let hintWasLast = Message("hint.last", "That was the last hint.")
-  package static let hintsAllShown = Message(
-    "hint.allShown",
-    "All hints were shown before; this is the last one again."
-  )
-  package static let noHints = Message("hint.none", "Exercise {exercise} has no hints.")
-
-  package static let resetUntouched = Message(
-    "reset.untouched",
-    "Exercise {exercise} is as it was at first; there is nothing to reset."
-  )
-  package static let resetDone = Message("reset.done", "Exercise {exercise} starts over.")
-  package static let resetKept = Message("reset.kept", "Your files are kept in {path}")
-
   package static let busyPrompt = Message("prompt.busy", "one moment")
-  package static let stateDone = Message("state.done", "done")
-  package static let stateSome = Message("state.some", "{done} of {count} done")
-  package static let stateBegun = Message("state.begun", "begun")
-  package static let stateHere = Message("state.here", "you are here")
-  package static let stateAttempted = Message("state.attempted", "attempted")
-  package static let stateAttemptedNext = Message("state.attemptedNext", "attempted, next")
-  package static let stateNext = Message("state.next", "next")
 }

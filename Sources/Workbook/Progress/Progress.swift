@@ -2,7 +2,7 @@
 package struct Progress: Equatable, Sendable {
   /// The lesson and the section last read; nil before the first.
   package var place: Place?
-  /// What is known of each exercise that was checked or hinted at.
+  /// What is known of each exercise that was checked, hinted at or given up.
   package var exercises: [ExerciseID: Record]
 
   /// The progress of somebody who has just arrived.
@@ -28,19 +28,6 @@ package struct Progress: Equatable, Sendable {
     }
   }
 
-  /// What is known of one exercise.
-  package struct Record: Codable, Equatable, Sendable {
-    /// How many contents of the student's files were checked.
-    package var attempts = 0
-    /// A Boolean value that tells whether what was checked last passed, and was not reset since.
-    package var isPassing = false
-    /// How many hints were shown.
-    package var hintsShown = 0
-
-    /// An exercise that nobody touched.
-    package init() {}
-  }
-
   /// What is known of an exercise; all zero at first.
   package subscript(exercise: ExerciseID) -> Record {
     get { exercises[exercise] ?? Record() }
@@ -49,8 +36,8 @@ package struct Progress: Equatable, Sendable {
 }
 
 extension Progress: Codable {
-  /// The version of the file's form that this program writes.
-  package static let version = 1
+  /// The version of the file's form that this program writes; older ones are read.
+  package static let version = 2
 
   private enum CodingKeys: String, CodingKey {
     case version, place, exercises

@@ -14,6 +14,8 @@ package struct ProgressStore: Sendable {
   }
 
   private var file: URL { folder.appending(path: "progress.json") }
+  var history: HistoryFile { HistoryFile(url: folder.appending(path: "history.jsonl")) }
+  var snapshots: Snapshots { Snapshots(folder: folder.appending(path: "snapshots")) }
 
   /// Reads the progress; a workbook without any has an empty one.
   /// - Throws: ``StateError``. A file that cannot be read is put aside first, so the next load works.
@@ -44,32 +46,29 @@ package struct ProgressStore: Sendable {
   /// - Throws: ``StateError``.
   @discardableResult
   package func update(_ change: (inout Progress) -> Void) throws(StateError) -> Progress {
-    try makeFolder()
-    return try FileLock.holding(path: folder.appending(path: "lock").path) {
-      () throws(StateError) in
-      var progress = try load()
-      change(&progress)
-      try write(progress)
-      return progress
-    }
+    try alone { () throws(StateError) in try changeUnderLock(change) }
   }
 
-  private func makeFolder() throws(StateError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: folder.path, reason: error.reason)
-    }
+  /// Does something while no other tutor changes the folder.
+  func alone<Result>(_ work: () throws(StateError) -> Result) throws(StateError) -> Result {
+    try makeFolder(folder)
+    return try FileLock.holding(path: folder.appending(path: "lock").path, work)
   }
 
-  private func write(_ progress: Progress) throws(StateError) {
+  /// Reads, changes and writes the progress; the caller holds the lock.
+  func changeUnderLock(_ change: (inout Progress) -> Void) throws(StateError) -> Progress {
+    var progress = try load()
+    change(&progress)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let data: Data
     do {
-      try encoder.encode(progress).write(to: file, options: .atomic)
+      data = try encoder.encode(progress)
     } catch {
       throw .unwritable(path: file.path, reason: error.reason)
     }
+    try writeWhole(data, to: file)
+    return progress
   }
 
   private func putAside(because error: any Error) -> StateError {

@@ -39,14 +39,6 @@ struct CheckTests {
     try terminal.wait(for: "1.1  Say hello — done")
   }
 
-  @Test func aFailureOffersAHint() throws {
-    let tutor = try AppWorkbook.make([AppWorkbook.hello: "let hello = 3\n"])
-    let result = try tutor.filter(input: "check 1.1\nhint\n")
-    #expect(result.output.contains("`hint` gives a hint."))
-    #expect(result.output.contains("Hint 1 of 2 for 1.1"))
-    #expect(result.status == 0)
-  }
-
   @Test func controlCStopsACheck() throws {
     let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
     try terminal.wait(for: "lesson 1 › ")

@@ -99,17 +99,4 @@ struct FilterTests {
     #expect(try tutor.filter(["hint", "1.1"]).output.contains("That was the last hint."))
     #expect(try tutor.filter(["hint", "1.1"]).output.contains("shown before"))
   }
-
-  @Test func resetKeepsTheOldFilesAndSaysWhere() throws {
-    let tutor = try RunningTutor()
-    let file = "Exercises/01-greetings/1-say-hello/Hello.swift"
-    try tutor.workbook.write("let mine = 2\n", to: file)
-    let result = try tutor.filter(["reset", "1.1"])
-    #expect(try tutor.workbook.read(file) == "let hello = 1\n")
-    // A path may be broken by the width; no folder on its way has a space in its name.
-    let words = result.output.filter { !$0.isWhitespace }
-    let path = words.split(separator: "Yourfilesarekeptin").last ?? ""
-    let kept = try String(contentsOfFile: path + "/Hello.swift", encoding: .utf8)
-    #expect(kept == "let mine = 2\n")
-  }
 }

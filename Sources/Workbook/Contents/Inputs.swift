@@ -1,30 +1,26 @@
 /// All that a result depends on, in order, as one row of bytes.
 ///
 /// Two results are the same only if these bytes are; the fingerprint is a name, never the proof.
-struct Inputs: Equatable {
-  private(set) var bytes: [UInt8] = []
+package struct Inputs: Equatable {
+  /// The row so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Makes a row without any part.
+  package init() {}
 
   /// Adds a part; its length goes before it, so that no two rows of parts give the same bytes.
-  mutating func add(_ part: some Collection<UInt8>) {
+  package mutating func add(_ part: some Collection<UInt8>) {
     withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes += $0 }
     bytes += part
   }
 
   /// Adds words.
-  mutating func add(_ words: [String]) {
+  package mutating func add(_ words: [String]) {
     for word in words { add(word.utf8) }
   }
 
-  /// Adds files, each with its name.
-  mutating func add(_ files: [SourceFile]) {
-    for file in files {
-      add(file.name.utf8)
-      add(file.bytes)
-    }
-  }
-
   /// A short name that different inputs hardly ever share, the same in every process.
-  var fingerprint: String {
+  package var fingerprint: String {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     func mix(_ word: UInt64) {
       let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

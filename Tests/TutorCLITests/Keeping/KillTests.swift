@@ -1,0 +1,103 @@
+import Foundation
+import Glibc
+import Support
+import Testing
+import Workbook
+
+/// The tutor is killed again and again, at moments nobody chose, while it checks and writes.
+///
+/// `TUTOR_KILLS=200` kills it two hundred times.
+@Suite(.timeLimit(.minutes(20)))
+struct KillTests {
+  private let tutor: RunningTutor
+  private let exercise: Exercise
+  private let store: ProgressStore
+
+  private static let kills =
+    ProcessInfo.processInfo.environment["TUTOR_KILLS"].flatMap { Int($0) } ?? 25
+
+  init() throws {
+    tutor = try AppWorkbook.make()
+    exercise = try #require(try Course.load(root: tutor.workbook.url).exercise("1.1"))
+    store = ProgressStore(root: tutor.workbook.url)
+  }
+
+  @Test func noProgressIsLostNoFileChangedNoProcessLeft() throws {
+    var random = SystemRandomNumberGenerator()
+    var before = Workbook::Progress.Record()
+    var entries = 0
+    var started: Set<String> = []
+    for number in 0..<Self.kills {
+      let text = "let hello = \(number)\n"
+      try tutor.workbook.write(text, to: AppWorkbook.hello)
+      started.formUnion(
+        try killTutor(
+          input: "check 1.1\nhint 1.1\ncheck 1.1\nread 1 2\n",
+          after: .milliseconds(Int.random(in: 1...700, using: &random))
+        )
+      )
+      let record = try store.load()[exercise.id]
+      #expect(record.attempts >= before.attempts)
+      #expect(record.hintsShown >= before.hintsShown)
+      before = record
+      let listed = try store.entries(of: exercise.id)
+      #expect(listed.count >= entries)
+      entries = listed.count
+      for name in listed.compactMap(\.contents) { _ = try store.contents(name, of: exercise.id) }
+      #expect(try tutor.workbook.read(AppWorkbook.hello) == text)
+    }
+    #expect(before.attempts > 0, "no check ever came to its end, so nothing was tested")
+    #expect(!started.isEmpty, "nothing ever ran, so nothing was tested")
+    expectNothingLeft(of: started)
+  }
+
+  @Test func filesThatWereBeingReplacedComeBackByUndo() throws {
+    var random = SystemRandomNumberGenerator()
+    for number in 0..<Self.kills {
+      let mine = Contents(
+        Dictionary(
+          uniqueKeysWithValues: (0..<20).map { ("File\($0).swift", Data("// \(number)\n".utf8)) }
+        )
+      )
+      for (name, data) in mine.files {
+        try data.write(to: exercise.folder.appending(path: name))
+      }
+      let all = try exercise.contents()
+      _ = try killTutor(
+        input: "reset 1.1\n",
+        after: .milliseconds(Int.random(in: 1...60, using: &random))
+      )
+      if try exercise.contents() != all {
+        let undo = try tutor.filter(["undo", "1.1"])
+        #expect(undo.status == 0, "\(undo.errors)")
+      }
+      #expect(try exercise.contents() == all)
+    }
+  }
+
+  /// Starts the tutor, kills it after a while, and gives back the marks of what it had started then.
+  private func killTutor(input: String, after delay: Duration) throws -> Set<String> {
+    let files = try TemporaryFolder(["input": input])
+    let process = Process()
+    process.executableURL = BuiltProduct.url("tutor")
+    process.environment = tutor.environment
+    process.currentDirectoryURL = tutor.workbook.url
+    process.standardInput = try FileHandle(forReadingFrom: files.url.appending(path: "input"))
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(UInt32(delay / .microseconds(1)))
+    kill(process.processIdentifier, SIGSTOP)
+    let started = RunMarks.below(process.processIdentifier)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return started
+  }
+
+  /// What the killed tutors started must be gone; a compiler may finish the file that it is at.
+  private func expectNothingLeft(of started: Set<String>) {
+    let end = ContinuousClock.now + .seconds(10)
+    while !RunMarks.living(with: started).isEmpty, ContinuousClock.now < end { usleep(50_000) }
+    #expect(RunMarks.living(with: started) == [])
+  }
+}
