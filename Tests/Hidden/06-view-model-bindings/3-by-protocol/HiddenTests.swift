@@ -23,6 +23,20 @@ import UIKit
     Checks::expect(order.viewModel.status, equals: "Waiting for the till.", "status meanwhile")
     Checks::expect(order.viewModel.canPay, equals: false, "canPay meanwhile")
     Checks::expect(order.navigation.told, equals: [], "What the navigation was told meanwhile")
+    Checks::expect(order.basket.breads.count, equals: 2, "The breads in the basket meanwhile")
+  },
+
+  Check("returnsWhenDone", "pay() returns when the till has answered, and not before") {
+    let order = Rehearsal([.rye])
+    var hasReturned = false
+    Task {
+      await order.viewModel.pay()
+      hasReturned = true
+    }
+    await letOthersGo()
+    Checks::expect(hasReturned, equals: false, "Whether pay() returned before the answer")
+    await order.till.answer(true)
+    Checks::expect(hasReturned, equals: true, "Whether pay() returned after it")
   },
 
   Check("tellsWhenPaid", "When the till accepts, the navigation is told once, of how many crowns") {
@@ -94,11 +108,30 @@ import UIKit
     Checks::expect(viewModel.canPay, equals: false, "canPay of an empty basket")
   },
 
+  Check("navigationMayGo", "The navigation may go while the till is at work") {
+    weak var navigation: NavigationRecorder?
+    let till = WaitingTill()
+    let basket = Basket()
+    basket.add(.rye)
+    let viewModel: OrderViewModel
+    do {
+      let recorder = NavigationRecorder()
+      navigation = recorder
+      viewModel = OrderViewModel(basket: basket, till: till, navigation: recorder)
+      Task { await viewModel.pay() }
+      await letOthersGo()
+    }
+    Checks::expect(navigation, is: nil, "The navigation, while the till is at work")
+    await till.answer(true)
+    Checks::expect(viewModel.state, equals: .paid, "state after that, with nobody to be told")
+  },
+
   Check("storesNoUIKit", "The view model stores nothing of UIKit") {
-    let viewModel = Rehearsal([.rye]).viewModel
-    let stored = Mirror(reflecting: viewModel).children.filter { child in
+    let order = Rehearsal([.rye])
+    let stored = Mirror(reflecting: order.viewModel).children.filter { child in
       String(reflecting: type(of: child.value)).contains("UIKit.")
     }
+    withExtendedLifetime(order) {}
     Checks::expect(stored.compactMap(\.label), equals: [], "Its stored properties of UIKit")
   },
 
@@ -121,6 +154,19 @@ import UIKit
       await phone.order.till.answer(isAccepted)
       await wait(for: app, toShow: status)
       Checks::expect(app, shows: status, "when the till has answered")
+    }
+  },
+
+  Check("screenShowsOthersChanges", "The screen follows a payment that it has not begun") {
+    let phone = OrderPhone()
+    let app = Simulator(phone)
+    for (isAccepted, status) in [(false, "Refused. Try again."), (true, "Paid.")] {
+      await phone.order.pay()
+      await wait(for: app, toShow: "Waiting for the till.")
+      Checks::expect(app, shows: "Waiting for the till.", "when others have called pay()")
+      await phone.order.till.answer(isAccepted)
+      await wait(for: app, toShow: status)
+      Checks::expect(app, shows: status, "when the till has answered the others")
     }
   },
 
