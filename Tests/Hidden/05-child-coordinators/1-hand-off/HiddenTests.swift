@@ -8,6 +8,7 @@ import Simulator
     let app = Simulator(SceneDelegate())
     try await signIn(to: app)
     Checks::expect(app, stack: ["Today's bread"], "after signing in")
+    Checks::expect(app.callbacks.filter(isShopJoining).count, equals: 1, shopsOnStack)
   },
 
   Check("registrationEndsTheFlowToo", "Registering ends the flow just as signing in does") {
@@ -85,6 +86,13 @@ import Simulator
 ]
 
 private let afterSignIn = ["AppCoordinator", "AppCoordinator/MainCoordinator"]
+
+private let shopsOnStack = "The number of shop screens put on the stack"
+
+/// Returns whether a callback tells a shop's screen that it joins a navigation controller.
+private func isShopJoining(_ callback: String) -> Bool {
+  callback.hasPrefix("HomeViewController.willMove") && !callback.hasSuffix("nil)")
+}
 
 /// Signs in with the name that stands in the form; the parent may be told by a task.
 @MainActor private func signIn(to app: Simulator) async throws {
