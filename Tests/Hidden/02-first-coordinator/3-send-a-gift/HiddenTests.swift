@@ -20,6 +20,15 @@ import UIKit
     Checks::expect(app, stack: ["A gift", "Rye"], "after a swipe down over a gift's bread")
   },
 
+  Check("screensSlideIn", "On the sheet, each screen slides in") {
+    let app = try launch(tapping: "Send a gift")
+    let arrivals = Arrivals()
+    app.navigationController?.delegate = arrivals
+    try app.tap("Rye")
+    try app.tap("Order")
+    Checks::expect(arrivals.seen, equals: ["Rye slid in", "Card slid in"], "How the screens came")
+  },
+
   Check("bothFlowsInTree", "While the sheet is open, both flows are children of ShopCoordinator") {
     let app = try launch(tapping: "Send a gift")
     let found = app.tree.names.sorted()
@@ -130,6 +139,19 @@ import UIKit
 
 private let oneFlow = ["ShopCoordinator", "ShopCoordinator/TodayCoordinator"]
 private let twoFlows = oneFlow + ["ShopCoordinator/GiftCoordinator"]
+
+/// Notes how screens come in front on a navigation controller.
+private final class Arrivals: NSObject, UINavigationControllerDelegate {
+  private(set) var seen: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    seen.append("\(viewController.title ?? "") \(animated ? "slid in" : "was there at once")")
+  }
+}
 
 /// Starts the app and goes as far as these taps lead.
 @MainActor private func launch(tapping labels: String...) throws -> Simulator {

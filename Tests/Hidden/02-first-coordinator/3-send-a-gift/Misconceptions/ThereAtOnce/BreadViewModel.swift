@@ -1,0 +1,17 @@
+/// What a bread's screen shows, and what can happen on it.
+@MainActor
+final class BreadViewModel {
+  /// Called when the customer wants this bread.
+  var onOrder: (() -> Void)?
+
+  private let bread: Bread
+
+  init(bread: Bread) {
+    self.bread = bread
+  }
+
+  var title: String { bread.name }
+  var price: String { "\(bread.price) crowns" }
+
+  func order() { onOrder?() }
+}
