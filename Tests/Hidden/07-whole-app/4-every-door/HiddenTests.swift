@@ -29,6 +29,20 @@ import Simulator
     Checks::expect(app, shows: "2 left", "after Done")
   },
 
+  Check("lastLoafLeavesList", "When the last loaf is given away, the bread leaves the list") {
+    let app = try launchWithGift()
+    try app.tap("Send")
+    try app.tap("Done")
+    for _ in 0..<2 {
+      try app.tap("Give it away")
+      try app.tap("Send")
+      try app.tap("Done")
+    }
+    Checks::expect(app, shows: "Sold out", "of Rye, after three gifts")
+    try app.back()
+    Checks::expect(app.screen.rows, equals: ["Sourdough", "Brioche"], "The rows after three gifts")
+  },
+
   Check("swipeIsNoOtherDoor", "A swipe over the sheet is refused, or ends the gift") {
     let app = try launchWithGift()
     weak let gift = home(of: app)?.childCoordinators.first

@@ -1,0 +1,76 @@
+import Observation
+import UIKit
+
+/// Today's bread, as a table.
+final class BreadListViewController: UIViewController,
+  UITableViewDataSource, UITableViewDelegate
+{
+  private let viewModel: BreadListViewModel
+  private let tableView = UITableView()
+  private var breads: [Bread] = []
+
+  init(viewModel: BreadListViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func loadView() {
+    view = tableView
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
+        viewModel.refresh()
+      }
+    )
+    update()
+  }
+
+  /// Shows the breads now, and again after every change.
+  private func update() {
+    withObservationTracking {
+      breads = viewModel.breads
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.update() }
+    }
+    tableView.reloadData()
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int { breads.count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "cell",
+      for: indexPath
+    )
+    let bread = breads[indexPath.row]
+    var content = UIListContentConfiguration.valueCell()
+    content.text = bread.name
+    content.secondaryText = "\(bread.price) crowns"
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt indexPath: IndexPath
+  ) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    viewModel.choose(breads[indexPath.row].id)
+  }
+}
