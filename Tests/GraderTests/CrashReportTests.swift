@@ -24,7 +24,7 @@ struct CrashReportTests {
 
   @Test func aFaultWhereTheStackEndsIsAFullStack() {
     let ending = ending(touching: "0x00007ffd03ba9ff8", stack: "0x00007ffd03ba9fd0")
-    #expect(ending == .stackOverflow)
+    #expect(ending == .stackOverflow(cycle: []))
   }
 
   @Test(arguments: ["0x0000000000000008", "0x00007ffd13ba9ff8", "none"])

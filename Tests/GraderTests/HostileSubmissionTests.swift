@@ -147,7 +147,10 @@ struct HostileSubmission: Sendable, CustomTestStringConvertible {
       testDescription: "endless recursion",
       second: "return [deeper(1)]",
       extra: "func deeper(_ depth: Int) -> String { deeper(depth + 1) + \"!\" }"
-    ) { $0 == .stackOverflow },
+    ) {
+      $0
+        == .stackOverflow(cycle: [Frame(file: "Flow.swift", line: 10, function: "deeper(_:)")])
+    },
   ]
 
   private static let loops = [

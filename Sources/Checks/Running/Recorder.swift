@@ -30,13 +30,15 @@ import Simulator
 
   /// What an explanation may name of the app, each as a list that fits into a sentence.
   private func facts(of app: Simulator) -> [String: String] {
-    [
+    var facts = [
       "stack": list(app.stack.map { "\"\($0)\"" }),
       "tree": list(app.tree.names),
       "screen": list(app.screen.allTexts.map { "\"\($0)\"" }),
       "leaked": list(app.leaked),
       "warnings": list(app.warnings),
     ]
+    facts["fault"] = app.fault
+    return facts
   }
 
   private func list(_ items: [String]) -> String {

@@ -7,7 +7,9 @@ extension CheckEnding {
     case .endedProcess(code: 0), .passed, .failed, .leftUnrun: Message.appEnded()
     case .endedProcess(let code): Message.appEndedWith(["code": code])
     case .crashed(let crash): crash.sentenceOfApp
-    case .stackOverflow: Message.appStackOverflow()
+    case .stackOverflow(let cycle):
+      cycle.isEmpty
+        ? Message.appStackOverflow() : Message.appStackOverflowIn(["functions": cycle.wayRound])
     case .outOfMemory: Message.appOutOfMemory()
     case .outputOverflowed: Message.appFlooded()
     case .timedOut(let limit, let time, let frame): Self.sentence(for: limit, time, frame)
@@ -23,7 +25,7 @@ extension CheckEnding {
       return Message.appLooped(["seconds": seconds])
     case (.cpu, let frame?):
       return Message.appLoopedAt([
-        "seconds": seconds, "file": frame.file, "line": frame.line, "function": frame.function,
+        "seconds": seconds, "place": frame.place, "function": frame.function,
       ])
     }
   }
@@ -34,7 +36,7 @@ extension Crash {
     let kind = kind.isEmpty ? Message.appSignal(["signal": signal]) : kind
     guard let frame else { return Message.appCrashed(["kind": kind]) }
     return Message.appCrashedAt([
-      "kind": kind, "file": frame.file, "line": frame.line, "function": frame.function,
+      "kind": kind, "place": frame.place, "function": frame.function,
     ])
   }
 }

@@ -13,6 +13,6 @@ struct OutputFilter {
     if line.hasPrefix(CrashReport.marker) { isReport = true }
     if !isReport, kept.utf8.count > 65_536 { kept = "" }
     kept += line + "\n"
-    return isReport || line.isEmpty || CrashReport.isRuntimesWord(line) ? [] : [line]
+    return isReport || line.isEmpty || RuntimeWords.areThese(line) ? [] : [line]
   }
 }

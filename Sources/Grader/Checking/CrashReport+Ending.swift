@@ -12,7 +12,7 @@ extension CrashReport {
     case .exited(let code):
       return .endedProcess(code: code)
     case .signalled(let signal):
-      return crash(signal, memory: memory, frame: frame(in: files))
+      return crash(signal, memory: memory, files: files)
     case .timedOut(let time, let limit):
       return .timedOut(time, limit: limit, frame: frame(in: files))
     case .outputOverflowed(let limit):
@@ -22,13 +22,15 @@ extension CrashReport {
     }
   }
 
-  private func crash(_ signal: Int32, memory: Int, frame: Frame?) -> CheckEnding {
+  private func crash(_ signal: Int32, memory: Int, files: Set<String>) -> CheckEnding {
+    let frame = frame(in: files)
     if let kind, kind.contains("failed to allocate") {
       return .outOfMemory(limit: memory, frame: frame)
     }
     // A full stack may leave the runtime no room for a report.
-    let isFull = isStackFull || isRecursion || calls.isEmpty
-    if signal == SIGSEGV, isFull { return .stackOverflow }
+    if signal == SIGSEGV, isStackFull || isRecursion || calls.isEmpty {
+      return .stackOverflow(cycle: cycle(in: files))
+    }
     let words = kind ?? strsignal(signal).map { String(cString: $0) } ?? "Signal \(signal)"
     return .crashed(Crash(kind: words, frame: frame, signal: signal))
   }

@@ -13,7 +13,7 @@ struct MissingNames {
   }
 
   private static func name(missingIn diagnostic: Diagnostic) -> String? {
-    let quoted = quotedParts(of: diagnostic.message)
+    let quoted = diagnostic.quoted
     switch diagnostic.id {
     case "could_not_find_value_member", "could_not_find_value_member_corrected",
       "could_not_find_type_member", "could_not_find_type_member_corrected":
@@ -34,11 +34,6 @@ struct MissingNames {
     while let last = type.last, "?!".contains(last) { type.removeLast() }
     if type.hasSuffix(".Type") { type.removeLast(".Type".count) }
     return String(type)
-  }
-
-  private static func quotedParts(of message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }
 

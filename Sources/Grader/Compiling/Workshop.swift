@@ -38,7 +38,7 @@ struct Workshop {
       files,
       module: module,
       options: ["-parse-as-library", "-enable-testing", "-I", support.studentModules]
-        + ["-emit-module-path", "\(module).swiftmodule"],
+        + ["-emit-module-path", "\(module).swiftmodule", "-typo-correction-limit", "10"],
       sees: []
     )
   }

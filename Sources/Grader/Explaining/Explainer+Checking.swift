@@ -2,16 +2,24 @@ import Channel
 import Workbook
 
 extension Explainer {
-  /// Explains a submission that ran: every requirement, then the first that is not met, whole.
+  /// Explains a submission that ran: every requirement, then what is to be mended first, whole.
+  ///
+  /// A crash comes first, since it may be the cause of the rest; it does not hide the first check that
+  /// could be judged, nor a known wrong answer.
   func graded(_ results: [CheckResult]) -> [Explanation.Part] {
-    let list =
-      [headline(for: results)] + results.map { .check($0.requirement, $0.ending.mark) }
-    let failed = results.filter { $0.ending != .passed }
-    guard let first = failed.first(where: { !$0.ending.isUnrun }) ?? failed.first else {
-      return list
-    }
-    return list + [.headline(first.requirement, passed: false)]
-      + parts(of: first, among: results) + recognised(results)
+    let list = results.map { Explanation.Part.check($0.requirement, $0.ending.mark) }
+    return [headline(for: results)] + list
+      + toldFirst(of: results).flatMap { result in
+        [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
+      } + recognised(results)
+  }
+
+  /// The gravest of the checks that are not met; behind a crash or a loop also the first that failed.
+  private func toldFirst(of results: [CheckResult]) -> [CheckResult] {
+    let unmet = results.filter { $0.ending != .passed }
+    guard let gravest = unmet.min(by: { $0.ending.gravity < $1.ending.gravity }) else { return [] }
+    guard gravest.ending.gravity < .failed, !gravest.ending.isFailed else { return [gravest] }
+    return [gravest] + unmet.filter(\.ending.isFailed).prefix(1)
   }
 
   func headline(for results: [CheckResult]) -> Explanation.Part {
@@ -35,7 +43,7 @@ extension Explainer {
   ) -> [Explanation.Part] {
     switch result.ending {
     case .passed: []
-    case .failed(let failures): failures.first.map(comparison) ?? []
+    case .failed(let failures): failures.told.map(self.failure) ?? []
     case .crashed(let crash): self.crash(crash)
     case .endedProcess(let code):
       [
@@ -50,19 +58,11 @@ extension Explainer {
     }
   }
 
-  private func comparison(_ failure: Failure) -> [Explanation.Part] {
-    var parts: [Explanation.Part] = []
-    if let expected = failure.expected, let found = failure.found {
-      parts.append(
-        .comparison(
-          what: failure.what,
-          expected: .init(label: Message.expected(), value: expected),
-          found: .init(label: Message.found(), value: found)
-        )
-      )
-    } else {
-      parts.append(.sentence(failure.what))
-    }
+  /// What was expected and what was found, and the app at that moment.
+  private func failure(_ failure: Failure) -> [Explanation.Part] {
+    var parts =
+      failure.fault.map { [.sentence(Message.faulted(["fault": $0]))] }
+      ?? comparison(failure)
     if !failure.stack.isEmpty {
       parts.append(.drawing(caption: Message.stackThen(), lines: failure.stack))
     }
@@ -72,45 +72,26 @@ extension Explainer {
     return parts
   }
 
+  private func comparison(_ failure: Failure) -> [Explanation.Part] {
+    guard let expected = failure.expected, let found = failure.found else {
+      return [.sentence(failure.what)]
+    }
+    return [
+      .comparison(
+        what: failure.what,
+        expected: .init(label: Message.expected(), value: expected.visible),
+        found: .init(label: Message.found(), value: found.visible)
+      )
+    ] + Difference.sentences(expected: expected, found: found).map { .sentence($0) }
+  }
+
   private func whyItMatters(_ result: CheckResult) -> [Explanation.Part] {
     guard let explanation = explanations.first(where: { $0.check == result.id }) else { return [] }
     let pointer = Message.reread(["lesson": exercise.id.lesson, "section": explanation.section])
-    guard case .failed(let failures) = result.ending, let failure = failures.first else {
+    guard case .failed(let failures) = result.ending, let failure = failures.told else {
       return [.pointer(pointer)]
     }
-    let text = explanation.text.withoutClauses(naming: failure.missing).filling(failure.places)
-    return text.isEmpty ? [.pointer(pointer)] : [.markdown(text), .pointer(pointer)]
-  }
-}
-
-extension Failure {
-  /// The facts that an explanation may name and that this run does not have: a tap that met nothing
-  /// expects nothing and finds nothing.
-  fileprivate var missing: [String] {
-    (expected == nil ? ["expected"] : []) + (found == nil ? ["found"] : [])
-  }
-
-  /// The facts of this run that an explanation may name.
-  fileprivate var places: [(name: String, value: String)] {
-    let own = [("expected", expected), ("found", found)].compactMap { name, value in
-      value.map { (name: name, value: $0) }
-    }
-    return own + facts.map { (name: $0.key, value: $0.value) }
-  }
-}
-
-extension CheckEnding {
-  /// A Boolean value that tells whether the check came to its end and found what should not be.
-  var isFailed: Bool {
-    if case .failed = self { true } else { false }
-  }
-
-  /// A Boolean value that tells whether the check never began.
-  var isUnrun: Bool {
-    if case .leftUnrun = self { true } else { false }
-  }
-
-  fileprivate var mark: Explanation.Mark {
-    self == .passed ? .met : isUnrun ? .unrun : .failed
+    let why = explanation.text.tellingOnly(failure.places)
+    return (why.isEmpty ? [] : [.markdown(why)]) + [.pointer(pointer)]
   }
 }

@@ -7,7 +7,7 @@ extension Explainer {
     let what =
       if let frame = crash.frame {
         Message.crashedAt([
-          "kind": crash.kind, "function": frame.function, "file": frame.file, "line": frame.line,
+          "kind": crash.kind, "function": frame.function, "place": frame.place,
         ])
       } else {
         Message.crashed(["kind": crash.kind])
@@ -15,11 +15,23 @@ extension Explainer {
     return [.sentence(what), .markdown(meaning(of: crash.kind)())]
   }
 
-  /// Finds what a kind of crash usually means in this course.
+  /// What a kind of crash usually means in this course, by what the runtime says of it.
+  private static let meanings: [(phrase: String, meaning: Message)] = [
+    ("out of range", .crashOutOfRange),
+    ("from an empty collection", .crashOutOfRange),
+    ("found nil while implicitly", .crashImplicit),
+    ("found nil while", .crashUnwrapped),
+    ("unowned reference", .crashUnowned),
+    ("Could not cast value", .crashCast),
+    ("cast failed", .crashCast),
+    ("exclusive access", .crashExclusive),
+    ("arithmetic overflow", .crashOverflow),
+    ("Division by zero", .crashOverflow),
+    ("'try!' expression", .crashTry),
+  ]
+
   private func meaning(of kind: String) -> Message {
-    if kind.contains("out of range") { return .crashOutOfRange }
-    if kind.contains("found nil while") { return .crashUnwrapped }
-    return .crashOther
+    Self.meanings.first { kind.contains($0.phrase) }?.meaning ?? .crashOther
   }
 
   func limit(_ ending: CheckEnding) -> [Explanation.Part] {
@@ -30,8 +42,8 @@ extension Explainer {
       [.markdown(Message.outputOverflowed(["limit": size(limit)]))]
     case .outOfMemory(let limit, _):
       [.sentence(Message.outOfMemory(["limit": size(limit)]))]
-    case .stackOverflow:
-      [.markdown(Message.stackOverflow())]
+    case .stackOverflow(let cycle):
+      recursion(cycle)
     case .leftUnrun(.endedBeforeFirstCheck):
       [.sentence(Message.unrunEnded())]
     case .passed, .failed, .crashed, .endedProcess:
@@ -39,11 +51,23 @@ extension Explainer {
     }
   }
 
+  private func recursion(_ cycle: [Frame]) -> [Explanation.Part] {
+    guard let first = cycle.first else { return [.markdown(Message.stackOverflow())] }
+    let way = cycle.count == 1 ? Message.recursionOfOne : Message.recursion
+    let facts = way([
+      "functions": cycle.wayRound, "function": first.function, "place": first.place,
+    ])
+    return [.sentence(facts), .markdown(Message.recursionMeaning())]
+  }
+
   private func timeOut(_ limit: TimeLimit, seconds: Int64, _ frame: Frame?) -> String {
-    guard limit == .cpu else { return Message.timedOutWaiting(["seconds": seconds]) }
-    guard let frame else { return Message.timedOutWorking(["seconds": seconds]) }
-    return Message.timedOutWorkingAt([
-      "seconds": seconds, "function": frame.function, "file": frame.file, "line": frame.line,
+    guard let frame else {
+      let words = limit == .cpu ? Message.timedOutWorking : .timedOutWaiting
+      return words(["seconds": seconds])
+    }
+    let words = limit == .cpu ? Message.timedOutWorkingAt : .timedOutWaitingAt
+    return words([
+      "seconds": seconds, "function": frame.function, "place": frame.place,
     ])
   }
 

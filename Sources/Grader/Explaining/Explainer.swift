@@ -45,14 +45,16 @@ package struct Explainer {
   }
 
   /// The known wrong answer that fails exactly the checks that failed here; nil when none does.
+  ///
+  /// A loop or a crash has a reason of its own: it alone is no known wrong answer, and it may have come
+  /// on top of one or in the place of its failure.
   /// - Parameter results: The results of every check.
   /// - Returns: The misconception, recognised by the set of checks it fails.
   package func misconception(for results: [CheckResult]) -> Misconception? {
-    let unmet = results.filter { $0.ending != .passed }
-    // A loop or a crash has a reason of its own.
-    guard unmet.allSatisfy(\.ending.isFailed) else { return nil }
-    let failed = Set(unmet.map(\.id))
-    return misconceptions.first { $0.fails == failed }
+    let unmet = Set(results.filter { $0.ending != .passed }.map(\.id))
+    let failed = Set(results.filter(\.ending.isFailed).map(\.id))
+    guard !failed.isEmpty else { return nil }
+    return misconceptions.first { $0.fails == unmet } ?? misconceptions.first { $0.fails == failed }
   }
 
   func headline(_ message: Message, passed: Bool, _ facts: [(String, Int)] = []) -> Explanation.Part
@@ -87,8 +89,9 @@ package struct Explainer {
     return [.drawing(caption: Message.printed(), lines: lines.prefix(shown) + rest)]
   }
 
+  /// Warnings come after the verdict, never in its way; an error has to be mended first.
   private func warnings(of verdict: Verdict) -> [Explanation.Part] {
-    guard !verdict.warnings.isEmpty else { return [] }
-    return [.sentence(Message.warnings())] + verdict.warnings.map(place(of:))
+    guard case .graded = verdict.outcome else { return [] }
+    return Explanation(warnings: verdict.warnings).parts
   }
 }

@@ -1,4 +1,14 @@
+import Workbook
+
 extension String {
+  /// Returns the text with each `{name}` replaced by its fact, and without what it says of others.
+  /// - Parameter facts: What is known, by name.
+  /// - Returns: What is left; an empty text where each sentence names what is not known.
+  func tellingOnly(_ facts: [(name: String, value: String)]) -> String {
+    let named = Set(matches(of: /\{(\w+(?:-\w+)*)\}/).map { String($0.1) })
+    return withoutClauses(naming: named.subtracting(facts.map(\.name)).sorted()).filling(facts)
+  }
+
   /// A text in Markdown without what it says of facts that a run does not have.
   ///
   /// What goes is the sentence that names one, or its part behind a semicolon; what stands before

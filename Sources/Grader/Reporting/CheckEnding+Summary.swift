@@ -12,7 +12,8 @@ extension CheckEnding {
     case .outputOverflowed(let limit): "printed more than \(limit) bytes"
     case .outOfMemory(let limit, _): "asked for more than \(limit) bytes of memory"
     case .endedProcess(let code): "ended the process with status \(code)"
-    case .stackOverflow: "called itself until the stack was full"
+    case .stackOverflow(let cycle):
+      "called itself until the stack was full" + (cycle.isEmpty ? "" : ": \(cycle.wayRound)")
     case .leftUnrun(.endedBeforeFirstCheck): "not run: the program ended before its first check"
     }
   }

@@ -16,8 +16,9 @@ package enum CheckEnding: Codable, Equatable, Sendable {
   case outOfMemory(limit: Int, frame: Frame?)
   /// The submission ended the process, as `exit(0)` does.
   case endedProcess(code: Int32)
-  /// The submission called itself until the stack was full.
-  case stackOverflow
+  /// The submission called itself until the stack was full; the functions that call each other are
+  /// named as far as they are the student's.
+  case stackOverflow(cycle: [Frame])
   /// The check was not run.
   case leftUnrun(UnrunReason)
 }

@@ -3,7 +3,7 @@ import Workbook
 
 /// Shows why an app's sources do not compile.
 enum DiagnosticsView {
-  /// Errors in source order; an exercise's are explained in the course's words.
+  /// The first error in the course's words, and how many there are besides.
   static func passages(for diagnostics: [Diagnostic], of source: AppSource) throws -> [Passage] {
     if let exercise = source.exercise {
       let verdict = Verdict(
@@ -13,17 +13,7 @@ enum DiagnosticsView {
       )
       return ExplanationView.passages(for: try Explainer(exercise).explain(verdict))
     }
-    let errors = diagnostics.filter { $0.severity == .error }
-    let parts = errors.map {
-      Explanation.Part.place(
-        file: $0.file,
-        line: $0.line,
-        column: $0.column,
-        message: $0.message,
-        source: $0.sourceLine
-      )
-    }
     return [.line(Message.appNotCompiled(["app": source.name]), .failure)]
-      + ExplanationView.passages(for: Explanation(parts: parts))
+      + ExplanationView.passages(for: Explanation(errors: diagnostics))
   }
 }

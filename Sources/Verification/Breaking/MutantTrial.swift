@@ -85,7 +85,7 @@ extension CheckEnding {
     switch self {
     case .crashed(let crash): crash.frame != nil
     case .timedOut(_, _, let frame): frame != nil
-    case .stackOverflow: true
+    case .stackOverflow(let cycle): !cycle.isEmpty
     default: false
     }
   }

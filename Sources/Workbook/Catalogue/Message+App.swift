@@ -19,7 +19,7 @@ extension Message {
   package static let appCrashed = Message("app.crashed", "The app crashed: {kind}.")
   package static let appCrashedAt = Message(
     "app.crashedAt",
-    "The app crashed in {function}, {file} line {line}: {kind}."
+    "The app crashed in {function}, {place}: {kind}."
   )
   package static let appLooped = Message(
     "app.looped",
@@ -27,13 +27,17 @@ extension Message {
   )
   package static let appLoopedAt = Message(
     "app.loopedAt",
-    "The app computed for {seconds} seconds without an answer, and was stopped in {function}, {file}"
-      + " line {line}. An endless loop?"
+    "The app computed for {seconds} seconds without an answer, and was stopped in {function},"
+      + " {place}. An endless loop?"
   )
   package static let appSignal = Message("app.signal", "signal {signal}")
   package static let appStackOverflow = Message(
     "app.stackOverflow",
     "The app crashed: its functions called each other without end."
+  )
+  package static let appStackOverflowIn = Message(
+    "app.stackOverflowIn",
+    "The app crashed: its functions called each other without end, {functions}."
   )
   package static let appOutOfMemory = Message(
     "app.outOfMemory",

@@ -33,34 +33,20 @@ extension Message {
 
   package static let expected = Message("check.expected", "expected")
   package static let found = Message("check.found", "found")
+  package static let difference = Message(
+    "check.difference",
+    "The first difference is character {number}: {expected} was expected, {found} was found."
+  )
+  package static let differentLength = Message(
+    "check.differentLength",
+    "{expected} characters were expected, {found} were found."
+  )
+  package static let endOfText = Message("check.endOfText", "the end of the text")
   package static let stackThen = Message("check.stackThen", "The stack at that moment:")
   package static let treeThen = Message("check.treeThen", "The coordinators at that moment:")
   package static let reread = Message(
     "check.reread",
     "The lesson explains it here: read {lesson} {section}"
-  )
-  package static let crashed = Message(
-    "check.crashed",
-    "Your code crashed: {kind}."
-  )
-  package static let crashedAt = Message(
-    "check.crashedAt",
-    "Your code crashed in {function}, {file} line {line}: {kind}."
-  )
-  package static let crashOutOfRange = Message(
-    "crash.outOfRange",
-    "An array was asked for an element it does not have. After a child was removed, the indices"
-      + " behind it have moved."
-  )
-  package static let crashUnwrapped = Message(
-    "crash.unwrapped",
-    "`!` was used on nothing. A weak reference becomes nil the moment the last owner lets go, even in"
-      + " the middle of a line."
-  )
-  package static let crashOther = Message(
-    "crash.other",
-    "On a phone the app closes at this line. If it is a `fatalError`, what it stands for is still to be"
-      + " written."
   )
   package static let timedOutWorking = Message(
     "check.timedOutWorking",
@@ -68,13 +54,18 @@ extension Message {
   )
   package static let timedOutWorkingAt = Message(
     "check.timedOutWorkingAt",
-    "Your code ran for {seconds} seconds without coming to an end. It was in {function}, {file} line"
-      + " {line}: an endless loop."
+    "Your code ran for {seconds} seconds without coming to an end. It was in {function}, {place}:"
+      + " an endless loop."
   )
   package static let timedOutWaiting = Message(
     "check.timedOutWaiting",
     "Your code waited for {seconds} seconds and did nothing: it waits for something that never comes,"
       + " an `await` or a lock."
+  )
+  package static let timedOutWaitingAt = Message(
+    "check.timedOutWaitingAt",
+    "Your code waited for {seconds} seconds and did nothing. It was in {function}, {place},"
+      + " and waits for something that never comes."
   )
   package static let outputOverflowed = Message(
     "check.outputOverflowed",
@@ -89,11 +80,6 @@ extension Message {
     "Your code ended the program with exit({code}) in check {number} of {all}. An app is never ended by"
       + " its own code, and a check that does not reach its end is not passed."
   )
-  package static let stackOverflow = Message(
-    "check.stackOverflow",
-    "Your code called itself until there was no room left: endless recursion. Does a method call the"
-      + " one that calls it, such as finish() and the parent's answer to it?"
-  )
   package static let unrunEnded = Message(
     "check.unrunEnded",
     "Not run: the program ended before its first check."
@@ -104,7 +90,14 @@ extension Message {
     "What is often behind a result like this:"
   )
   package static let printed = Message("verdict.printed", "Your code printed:")
-  package static let warnings = Message("verdict.warnings", "The compiler warns:")
+  package static let warnings = Message(
+    "verdict.warnings",
+    "The compiler warns. It does not count; it may show what was meant otherwise:"
+  )
+  package static let moreWarnings = Message(
+    "verdict.moreWarnings",
+    "And {count} more warnings, which `swift build` lists."
+  )
   package static let forged = Message(
     "verdict.forged",
     "Something in your code wrote {count} lines where only the checks report. They count for nothing."

@@ -58,8 +58,21 @@ struct TinyWorkbook {
       "\(hidden)/Explanations.md": ["first", "second", "third"]
         .map { "## \($0)\nSection: words\n\nIt gives {found}.\n" }.joined(separator: "\n"),
     ]
+    try write(Self.endOnTheSpot(), to: root.appending(path: "Sources/Simulator/EndOnTheSpot.swift"))
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "\(hidden)/Misconceptions"),
+      withIntermediateDirectories: true
+    )
     for (name, text) in files { try write(text, to: root.appending(path: name)) }
     exercise = try #require(try Course.load(root: root).exercises.first)
+  }
+
+  /// The workbook's own end of a crash, without which its line is not known.
+  private static func endOnTheSpot() throws -> String {
+    let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    let root = try Course.root(from: tests)
+    let file = root.appending(path: "Sources/Simulator/Session/EndOnTheSpot.swift")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   /// A grader of this workbook, with limits that hostile submissions reach soon.

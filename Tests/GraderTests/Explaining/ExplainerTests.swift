@@ -38,6 +38,7 @@ import Workbook
     ).plainText
   }
 
+  static let crash = Crash(kind: "Index out of range", frame: frame, signal: 4)
   static let frame = Frame(file: "Flow.swift", line: 6, function: "Flow.second()")
 
   /// An ending, and the facts that its explanation must show.
@@ -47,7 +48,7 @@ import Workbook
       ["expected: two", "found: zwei", "Home", "It gives zwei."]
     ),
     (
-      .crashed(Crash(kind: "Index out of range", frame: frame, signal: 4)),
+      .crashed(crash),
       ["Index out of range", "Flow.swift line 6", "Flow.second()", "an element it does not have"]
     ),
     (
@@ -57,10 +58,27 @@ import Workbook
     (.timedOut(.cpu, limit: .seconds(5), frame: frame), ["5 seconds", "line 6", "endless loop"]),
     (.timedOut(.cpu, limit: .seconds(5), frame: nil), ["5 seconds", "endless loop"]),
     (.timedOut(.waiting, limit: .seconds(10), frame: nil), ["10 seconds", "waits"]),
+    (.timedOut(.waiting, limit: .seconds(10), frame: frame), ["10 seconds", "waits", "line 6"]),
     (.outputOverflowed(limit: 1 << 20), ["1 MB", "print"]),
     (.outOfMemory(limit: 1 << 30, frame: nil), ["1 GB", "memory"]),
     (.endedProcess(code: 0), ["exit(0)", "check 2 of 3"]),
-    (.stackOverflow, ["recursion"]),
+    (.stackOverflow(cycle: []), ["recursion"]),
+    (.stackOverflow(cycle: [frame]), ["Flow.second() calls itself", "line 6"]),
+    (
+      .stackOverflow(cycle: [frame, Frame(file: "App.swift", line: 9, function: "App.end()")]),
+      ["Flow.second() → App.end() → Flow.second()", "Flow.swift line 6"]
+    ),
+    (
+      .failed([Failure(what: "No field is labelled \"Name\".")]),
+      ["No field is labelled \"Name\"."]
+    ),
+    (
+      .failed([
+        Failure(what: "The word", expected: "two", found: "zwei"),
+        Failure(what: "It ends", facts: ["fault": "pushed twice"]),
+      ]),
+      ["raises an exception", "pushed twice"]
+    ),
     (.leftUnrun(.endedBeforeFirstCheck), ["Not run"]),
   ]
 
@@ -116,11 +134,53 @@ import Workbook
     #expect(text.withoutClauses(naming: ["expected", "found"]) == rest)
   }
 
+  @Test func onlyWhatIsKnownIsTold() {
+    let text = "{lost} is lost. Found was {found}. Write `{ get }`."
+    #expect(text.tellingOnly([("found", "x")]) == "Found was x. Write `{ get }`.")
+  }
+
   @Test func crashIsNoMisconception() {
     let results = ["first", "third"].map { id in
-      CheckResult(id: id, requirement: id, ending: .stackOverflow)
+      CheckResult(id: id, requirement: id, ending: .stackOverflow(cycle: []))
     }
     #expect(explainer.misconception(for: results) == nil)
+  }
+
+  @Test func crashHidesNeitherTheFirstFailureNorTheMisconception() {
+    let failure = Failure(what: "The word", expected: "three", found: "drei")
+    let endings: [(String, CheckEnding)] = [
+      ("first", .failed([failure])), ("second", .crashed(Self.crash)),
+      ("third", .failed([failure])),
+    ]
+    let results = endings.map { CheckResult(id: $0.0, requirement: "The \($0.0)", ending: $0.1) }
+    let text = explainer.explain(verdict(.graded(results))).plainText
+    let order = ["FAIL: The first", "Index out of range", "found: drei", "You count from the end."]
+    let places = order.map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
+  @Test func warningsComeAfterTheVerdictAndFewAtATime() throws {
+    let warnings = (1...5).map { line in
+      Diagnostic(
+        id: "pbd_never_used",
+        severity: .warning,
+        file: "Flow.swift",
+        line: line,
+        message: "initialization of immutable value 'app' was never used"
+      )
+    }
+    let results = [CheckResult(id: "first", requirement: "The first word is one", ending: .passed)]
+    var verdict = verdict(.graded(results))
+    verdict.warnings = warnings
+    let text = explainer.explain(verdict).plainText
+    #expect(text.hasPrefix("5.1 The hand-off: all 1 checks pass."))
+    #expect(text.contains("Flow.swift:3: initialization of immutable value 'app'"))
+    #expect(text.contains("`app` is made and never used."))
+    #expect(!text.contains("Flow.swift:4"))
+    #expect(text.contains("2 more warnings"))
+    verdict.outcome = .notCompiled([Diagnostic(id: "x", severity: .error, message: "broken")])
+    #expect(!explainer.explain(verdict).plainText.contains("warn"))
   }
 
   @Test func firstErrorIsExplainedAndTheRestCounted() {
@@ -139,7 +199,7 @@ import Workbook
     let text = explainer.explain(verdict(.notCompiled(errors))).plainText
     #expect(text.contains("Flow.swift:3:5: cannot find 'chlid' in scope"))
     #expect(text.contains("chlid.start()"))
-    #expect(text.contains("No name like this is known"))
+    #expect(text.contains("Nothing called `chlid` is known"))
     #expect(text.contains("1 more"))
     #expect(!text.contains("later"))
   }

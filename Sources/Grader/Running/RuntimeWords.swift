@@ -1,0 +1,53 @@
+/// What the Swift runtime says of a crash on descriptor 2, told from the program's own words.
+struct RuntimeWords {
+  /// What went wrong, without addresses: `Index out of range`; nil when the runtime did not say.
+  private(set) var kind: String?
+  /// Where it went wrong, as far as the runtime says so.
+  private(set) var place: (file: String, line: Int)?
+  /// The program's own words.
+  private(set) var output: String
+
+  /// Parts what was printed before the crash report.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let first = lines.firstIndex { $0.contains("Simultaneous accesses to 0x") }
+    kind = lines.reversed().lazy.compactMap(Self.kind).first
+    place = lines.last { Self.kind(of: $0) != nil }.flatMap(Self.place)
+    // What follows a conflict of accesses is a table of addresses.
+    let own = lines.prefix(first ?? lines.count).filter { Self.kind(of: $0) == nil }
+    output = own.joined(separator: "\n")
+  }
+
+  /// A Boolean value that tells whether a line is the one in which the runtime says why it ends the
+  /// program: `Main.swift:3: Fatal error: Index out of range`.
+  static func areThese(_ line: String) -> Bool {
+    line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
+      || line.contains(
+        /^(Fatal error: |Could not cast value of type '|Simultaneous accesses to 0x)/
+      )
+  }
+
+  /// Finds what a line says of a crash; nil for a line of the program's own.
+  private static func kind(of line: String) -> String? {
+    guard areThese(line) else { return nil }
+    for word in ["Fatal error: ", "Precondition failed: ", "Assertion failed: "] {
+      guard let range = line.firstRange(of: word) else { continue }
+      return withoutAddresses(line[range.upperBound...])
+    }
+    return line.hasSuffix("Fatal error") ? "fatalError()" : withoutAddresses(line[...])
+  }
+
+  /// Reads the place in front of the words: `HandOff/Main.swift:3: Fatal error`.
+  private static func place(in line: String) -> (file: String, line: Int)? {
+    guard let match = line.firstMatch(of: #/^(?:\w+/)?(\S+\.swift):(\d+): /#) else { return nil }
+    return Int(match.2).map { (String(match.1), $0) }
+  }
+
+  /// Leaves out addresses and the names of modules, which say nothing to a student.
+  private static func withoutAddresses(_ line: Substring) -> String {
+    String(line).replacing(/\s\(0x[0-9a-f]+\)/, with: "")
+      .replacing(/object 0x[0-9a-f]+/, with: "its object")
+      .replacing(/accesses to 0x[0-9a-f]+/, with: "accesses to one value")
+      .replacing(/'\w+\.([^']+)'/) { "'\($0.1)'" }
+  }
+}
