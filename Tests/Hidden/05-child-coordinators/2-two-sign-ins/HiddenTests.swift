@@ -70,6 +70,11 @@ import Simulator
     Checks::expect(app, hasCoordinator: oneFlow[1], "after the link")
     Checks::expect(app, shows: "Bakers only", "after the link")
     _ = try Checks::require(second, "The bakers' flow after the link")
+  },
+
+  Check("bakerFollowsLink", "After the link a baker can sign in, and the shop is below") {
+    let app = try launchWithSheet()
+    try finishFirstFlow(of: app)
     try app.tap("Sign in")
     Checks::expect(app, stack: ["Today's bread"], "after the link and the baker's sign-in")
   },
