@@ -54,6 +54,19 @@ import Simulator
     expectGiftIsOver(in: app, gift: gift, "when the sheet has gone")
   },
 
+  Check("swipeOverThanksIsNone", "A swipe over the thanks is refused, or ends the gift") {
+    let app = try launchWithGift()
+    weak let gift = home(of: app)?.childCoordinators.first
+    try app.tap("Send")
+    if app.screen.isSheet { try app.swipeDown() }
+    if home(of: app)?.navigationController.presentedViewController != nil {
+      Checks::expect(app, coordinators: withGift, "with the thanks still up after a swipe")
+      try app.tap("Done")
+    }
+    expectGiftIsOver(in: app, gift: gift, "when the thanks have gone")
+    Checks::expect(app, shows: "2 left", "when the thanks have gone")
+  },
+
   Check("swipeLetGoIsNone", "A swipe that is let go halfway leaves the gift as it was") {
     let app = try launchWithGift()
     if app.screen.isSheet { try app.swipeDown(.halfwayAndLetGo) }
