@@ -57,7 +57,8 @@ import Workbook
       root: root,
       folder: folder,
       terminal: terminal,
-      editor: Editor(environment: environment)
+      editor: .editor(environment: environment),
+      pager: .pager(environment: environment)
     )
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
     let visit = Visit(context, grader: grader)

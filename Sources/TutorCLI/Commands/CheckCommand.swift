@@ -2,17 +2,32 @@ import Workbook
 
 /// `check` runs the hidden tests of the exercise on what the student has written.
 struct CheckCommand: Command {
-  static let declaration = Declaration(verb: "check", parameters: [.exercise])
-  var id: ExerciseID?
+  static let declaration = Declaration(
+    verb: "check",
+    parameters: [.exercise],
+    flags: [allFlag, timingsFlag]
+  )
+  private static let allFlag = "all"
+  private static let timingsFlag = "timings"
 
-  init(_ arguments: Arguments) { id = arguments.exercise }
+  var id: ExerciseID?
+  var isForAll = false
+  var showsTimings = false
+
+  init(_ arguments: Arguments) {
+    id = arguments.exercise
+    isForAll = arguments.flags.contains(Self.allFlag)
+    showsTimings = arguments.flags.contains(Self.timingsFlag)
+  }
 
   init(_ id: ExerciseID) { self.id = id }
 
   func run(in context: Context) throws -> Outcome {
+    if isForAll { return Outcome(next: .start(.checkAll(context.course.exercises))) }
     let exercise = try context.exercise(id)
     let position = Position(lesson: exercise.id.lesson, stop: .exercise(exercise.id))
     let missing = try MissingFilesView.passages(for: exercise, in: context)
-    return Outcome(passages: missing, position: position, next: .start(.check(exercise)))
+    let work = Work.check(exercise, showsTimings: showsTimings)
+    return Outcome(passages: missing, position: position, next: .start(work))
   }
 }

@@ -23,7 +23,9 @@ struct Outcome: Sendable {
     case start(Work)
     /// Answers the saves of the exercise that the reader is at.
     case watch
+    /// Shows passages in the student's pager.
+    case page([Passage])
     /// Opens files in the student's editor.
-    case edit([URL], with: Editor)
+    case edit([URL], with: TerminalProgram)
   }
 }

@@ -2,19 +2,37 @@ import Workbook
 
 /// `read 5 hand-off` shows a section; without a name the current one, or the lesson's first.
 struct ReadCommand: Command {
-  static let declaration = Declaration(verb: "read", parameters: [.lesson, .section])
+  static let declaration = Declaration(
+    verb: "read",
+    parameters: [.lesson, .section],
+    flags: [pagerFlag]
+  )
+  private static let pagerFlag = "pager"
   var number: Int?
   var section: String?
+  var isPaged: Bool
 
   init(_ arguments: Arguments) {
     number = arguments.lesson
     section = arguments.section
+    isPaged = arguments.flags.contains(Self.pagerFlag)
   }
 
   func run(in context: Context) throws -> Outcome {
     let lesson = try context.lesson(number)
     let path = try LessonPath(lesson)
-    return ReadingView(path).outcome(atStep: try step(on: path, in: context))
+    let step = try step(on: path, in: context)
+    return isPaged ? paged(path, step) : ReadingView(path).outcome(atStep: step)
+  }
+
+  /// The named section, or the whole lesson, in the pager.
+  private func paged(_ path: LessonPath, _ step: Int) -> Outcome {
+    let section = path.steps[step].section
+    let steps = path.steps.indices.filter {
+      self.section == nil || path.steps[$0].section == section
+    }
+    let passages = steps.flatMap { ReadingView(path).outcome(atStep: $0).passages }
+    return Outcome(position: path.position(atStep: step), next: .page(passages))
   }
 
   private func step(on path: LessonPath, in context: Context) throws(CommandError) -> Int {

@@ -10,7 +10,8 @@ extension Context {
     root: URL,
     folder: String,
     terminal: Terminal,
-    editor: Editor? = nil
+    editor: TerminalProgram? = nil,
+    pager: TerminalProgram = .pager(environment: [:])
   ) throws -> (Context, complaint: StateError?) {
     let course = try Course.load(root: root)
     guard let first = course.lessons.first else { throw CommandError.emptyCourse(path: root.path) }
@@ -34,6 +35,7 @@ extension Context {
       position: position,
       terminal: terminal,
       editor: editor,
+      pager: pager,
       folder: folder,
       now: { Date() }
     )

@@ -11,7 +11,9 @@ struct Context: Sendable {
   /// What was typed into the app that runs, or that ran last.
   var recording: Recording?
   /// The editor that `edit` opens.
-  var editor: Editor?
+  var editor: TerminalProgram?
+  /// The pager for who asks for one.
+  var pager: TerminalProgram
   /// The folder that the tutor was started in.
   var folder: String
   /// The wall clock; it names the folder that a reset keeps.

@@ -43,6 +43,10 @@ enum Onward: Sendable {
     if let open = lesson.exercises.first(where: { progress[$0.id].isOpen }) {
       return .exercise(open)
     }
-    return course.lessons.first { $0.number > lesson.number }.map { .lesson($0) } ?? .nothing
+    if let next = course.lessons.first(where: { $0.number > lesson.number }) {
+      return .lesson(next)
+    }
+    // Whoever began in the middle is led back to what is open.
+    return course.exercises.first { progress[$0.id].isOpen }.map { .exercise($0) } ?? .nothing
   }
 }

@@ -5,7 +5,8 @@ import Workbook
 enum WorkView {
   static func beginning(of work: Work) -> [Passage] {
     switch work {
-    case .check(let exercise), .recheck(let exercise):
+    case .checkAll: [.line(Message.workCheckingAll(), .note)]
+    case .check(let exercise, _), .recheck(let exercise):
       [.line(Message.workChecking(["exercise": exercise.id]), .note)]
     case .build(let source): [.line(Message.workBuilding(["app": source.name]), .note)]
     case .answer: [.line(Message.questionRunning(), .note)]

@@ -2,19 +2,32 @@ import Foundation
 import Workbook
 
 extension Visit {
-  /// Hands the terminal over to an editor until it is left.
+  /// Opens files in an editor.
+  func edit(_ files: [URL], with editor: TerminalProgram) { handOver(to: editor, files) }
+
+  /// Shows passages in the pager, where somebody reads at a terminal.
+  func page(_ passages: [Passage]) throws {
+    guard context.terminal.isInteractive else { return screen.show(passages) }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "tutor-\(UUID().uuidString).txt")
+    try Data(screen.renderer.text(of: passages).utf8).write(to: file)
+    handOver(to: context.pager, [file])
+    try FileManager.default.removeItem(at: file)
+  }
+
+  /// Hands the terminal over to a program until it is left.
   ///
-  /// What the student's keys asked of the editor, Ctrl-C above all, is not asked of the tutor.
-  func edit(_ files: [URL], with editor: Editor) {
+  /// What the student's keys asked of the program, Ctrl-C above all, is not asked of the tutor.
+  private func handOver(to program: TerminalProgram, _ files: [URL]) {
     input.hide()
     input.end()
-    let status = editor.open(files)
+    let status = program.open(files)
     loop.dropInterrupts()
     resize()
     guard status != 0 else { return }
     let facts: KeyValuePairs<String, any CustomStringConvertible> = [
-      "editor": editor.command, "status": status,
+      "program": program.command, "status": status,
     ]
-    screen.show([.line(Message.editorFailed(facts), .warning)])
+    screen.show([.line(Message.programFailed(facts), .warning)])
   }
 }

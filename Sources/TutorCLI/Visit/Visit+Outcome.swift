@@ -23,6 +23,7 @@ extension Visit {
     case .ask(let question): levels.append(.question(question))
     case .start(let work): try start(work)
     case .watch: beginWatching()
+    case .page(let passages): try page(passages)
     case .edit(let files, let editor): edit(files, with: editor)
     }
   }

@@ -29,6 +29,16 @@ extension Visit {
     }
   }
 
+  private func remember(_ results: [ExerciseResult]) {
+    save { progress in
+      for result in results {
+        guard case .success(let verdict) = result.verdict else { continue }
+        progress[result.exercise.id].attempts += 1
+        progress[result.exercise.id].isPassing = verdict.passed
+      }
+    }
+  }
+
   /// Shows a verdict, and remembers it.
   func show(_ verdict: Verdict, on exercise: Exercise) {
     keep(verdict.work(on: exercise, at: context.now()))
@@ -37,9 +47,13 @@ extension Visit {
 
   private func take(_ finding: Report.Finding) {
     switch finding {
-    case .verdict(let exercise, let verdict):
+    case .verdict(let exercise, let verdict, let time):
       if watched?.exercise.id == exercise.id { watched?.watch.shown(verdict.content) }
       show(verdict, on: exercise)
+      if let time { screen.show(TimingsView.passages(of: verdict.timings, total: time)) }
+    case .results(let results):
+      remember(results)
+      perform { _ in ResultsView.outcome(of: results) }
     case .rechecked(let exercise, let verdict):
       takeRecheck(verdict, on: exercise)
     case .built(let source, .program(let program)):

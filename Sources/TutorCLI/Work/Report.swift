@@ -15,7 +15,9 @@ enum Report: Sendable {
 
   /// What a job has found out.
   enum Finding: Sendable {
-    case verdict(Exercise, Verdict)
+    /// The time is nil where nobody asked for it.
+    case verdict(Exercise, Verdict, time: Duration?)
+    case results([ExerciseResult])
     case rechecked(Exercise, Verdict)
     case built(AppSource, AppBuild)
     case answer(Question, choice: String, found: String)

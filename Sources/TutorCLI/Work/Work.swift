@@ -4,7 +4,9 @@ import Workbook
 /// What takes longer than a key press, done on a thread of its own while the prompt stays alive.
 enum Work: Sendable {
   /// Checks an exercise against its hidden tests.
-  case check(Exercise)
+  case check(Exercise, showsTimings: Bool)
+  /// Checks all exercises that were begun.
+  case checkAll([Exercise])
   /// The same, because one of its files was saved.
   case recheck(Exercise)
   /// Builds an app, to be driven at the prompt.

@@ -24,9 +24,15 @@ struct Worker: Sendable {
 
   private func find(_ job: Job) throws -> Report.Finding {
     switch job.work {
-    case .check(let exercise):
+    case .check(let exercise, let showsTimings):
+      let start = ContinuousClock.now
       let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
-      return .verdict(exercise, verdict)
+      return .verdict(exercise, verdict, time: showsTimings ? start.duration(to: .now) : nil)
+    case .checkAll(let exercises):
+      let results = try grader.check(all: exercises, cancelled: job.cancellation) {
+        mailbox.post(.advance($0, job: job.id))
+      }
+      return .results(results)
     case .recheck(let exercise):
       let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
       return .rechecked(exercise, verdict)

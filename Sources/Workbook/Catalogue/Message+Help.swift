@@ -74,7 +74,8 @@ extension Message {
     "read": Message(
       "details.read",
       "A section is named by its heading in small letters, `the-hand-off`; a part of the name is"
-        + " enough. Behind a lesson's number its own number does too, `read 5 3`. Without a name the current section is shown again."
+        + " enough. Behind a lesson's number its own number does too, `read 5 3`. Without a name the current section is shown again. `--pager` shows the whole lesson, or the named"
+        + " section, in the program that `PAGER` names."
     ),
     "next": Message(
       "details.next",
@@ -105,7 +106,8 @@ extension Message {
     "exercise": Message("details.exercise", "`5.1` alone does the same."),
     "check": Message(
       "details.check",
-      "Without a number: the exercise you are at. Ctrl-C stops a check that takes too long."
+      "Without a number: the exercise you are at. `--timings` tells where the time went, `--all` checks"
+        + " every exercise that you have begun. Ctrl-C stops a check that takes too long."
     ),
     "watch": Message(
       "details.watch",

@@ -25,8 +25,9 @@ extension Message {
     "edit.noTerminal",
     "An editor needs a terminal. The files are in {folder}."
   )
-  package static let editorFailed = Message(
+  package static let programFailed = Message(
     "edit.failed",
-    "The editor, `{editor}`, ended with status {status}. The variables VISUAL and EDITOR name it."
+    "`{program}` ended with status {status}. The variables VISUAL or EDITOR, and PAGER, name what is"
+      + " started."
   )
 }

@@ -59,6 +59,6 @@ struct EditTests {
     let terminal = try tutor.underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("edit 1.1\r")
-    try terminal.wait(for: "`/no/such/editor`, ended with status 127")
+    try terminal.wait(for: "`/no/such/editor` ended with status 127")
   }
 }

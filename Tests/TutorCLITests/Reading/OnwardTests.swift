@@ -53,8 +53,12 @@ struct OnwardTests {
     #expect(try onward(stop, passed: passed) == next)
   }
 
-  @Test func theLastLessonsEndIsTheEnd() throws {
-    #expect(try onward(lesson: 2, .step(0)) == "nothing")
+  @Test func theLastLessonsEndIsTheEndWhenAllHasPassed() throws {
+    #expect(try onward(lesson: 2, .step(0), passed: ["1.1", "1.2"]) == "nothing")
+  }
+
+  @Test func theLastLessonsEndLeadsBackToWhatIsOpen() throws {
+    #expect(try onward(lesson: 2, .step(0), passed: ["1.1"]) == "exercise 1.2")
   }
 
   @Test func aSectionIsCutAtItsQuestions() throws {

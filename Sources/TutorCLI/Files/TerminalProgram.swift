@@ -2,19 +2,30 @@ import CSystem
 import Foundation
 import Glibc
 
-/// The student's editor: a shell's command, as `VISUAL` or `EDITOR` names it.
-struct Editor: Equatable, Sendable {
-  /// The command, which may have arguments: `code --wait`.
+/// A program of the student's choice that takes the terminal: an editor, a pager.
+struct TerminalProgram: Equatable, Sendable {
+  /// A shell's command, which may have arguments: `code --wait`.
   let command: String
 
-  /// Finds the one that the environment names; nil where it names none.
-  init?(environment: [String: String]) {
-    let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    guard let named else { return nil }
-    command = named
+  /// The editor that the environment names; nil where it names none.
+  static func editor(environment: [String: String]) -> TerminalProgram? {
+    named(["VISUAL", "EDITOR"], in: environment)
   }
 
-  /// Opens files, and waits until the editor is left or has gone to a window of its own.
+  /// The pager that the environment names, or the usual one.
+  static func pager(environment: [String: String]) -> TerminalProgram {
+    named(["PAGER"], in: environment) ?? TerminalProgram(command: "less -R")
+  }
+
+  private static func named(
+    _ variables: [String],
+    in environment: [String: String]
+  ) -> TerminalProgram? {
+    variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      .map { TerminalProgram(command: $0) }
+  }
+
+  /// Opens files, and waits until the program is left or has gone to a window of its own.
   ///
   /// It gets the terminal, default signal handlers, and nothing of ours blocked.
   /// - Returns: The status that it ended with; 128 and the signal's number where one ended it.

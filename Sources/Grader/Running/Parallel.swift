@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Two, since each compiles and runs programs of its own.
 @available(*, noasync)
-func inParallel<Value: Sendable, Shown: Sendable>(
+package func inParallel<Value: Sendable, Shown: Sendable>(
   _ values: [Value],
   _ work: @escaping @Sendable (Value) -> Shown
 ) -> [Shown] {
