@@ -135,10 +135,11 @@ import UIKit
     Checks::expect(stored.compactMap(\.label), equals: [], "Its stored properties of UIKit")
   },
 
-  Check("screenShowsTheFirstChange", "The screen says so when the till is asked") {
+  Check("screenShowsTheFirstChange", "The screen shows the total, and when the till is asked") {
     let phone = OrderPhone()
     let app = Simulator(phone)
     await wait(for: app, toShow: "Not yet paid.")
+    Checks::expect(app, shows: "40 crowns", "of a new order")
     Checks::expect(app, shows: "Not yet paid.", "of a new order")
     try app.tap("Pay")
     await wait(for: app, toShow: "Waiting for the till.")
