@@ -23,6 +23,7 @@ let lessons = [
   "05-child-coordinators",
   "06-view-model-bindings",
   "07-whole-app",
+  "09-deep-links",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is

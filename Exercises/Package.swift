@@ -29,6 +29,7 @@ let exercises = [
   "07-whole-app/2-forgotten-favourite",
   "07-whole-app/3-test-the-identity",
   "07-whole-app/4-every-door",
+  "09-deep-links/1-read-a-link",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
