@@ -13,6 +13,7 @@ enum CommandError: Error, Equatable, Sendable {
   case nothingToSave
   case noEditor(folder: String)
   case noTerminalForEditor(folder: String)
+  case folderGone(ExerciseID, folder: String)
   case nothingToUndo(ExerciseID?)
   case noHistoryEntry(String, ExerciseID, count: Int)
   case contentsNotKept(Int, ExerciseID)
@@ -44,6 +45,8 @@ enum CommandError: Error, Equatable, Sendable {
       Message.noEditor(["folder": folder])
     case .noTerminalForEditor(let folder):
       Message.noTerminalForEditor(["folder": folder])
+    case .folderGone(let id, let folder):
+      Message.missingFolder(["exercise": id, "folder": folder])
     case .nothingToUndo(nil):
       Message.nothingToUndo()
     case .nothingToUndo(let id?):

@@ -49,6 +49,9 @@ struct Context: Sendable {
   func exercise(_ id: ExerciseID?) throws(CommandError) -> Exercise {
     if let wanted = id ?? position.exercise {
       guard let exercise = course.exercise(wanted) else {
+        if let folder = course.missingFolder(of: wanted) {
+          throw .folderGone(wanted, folder: shortened(folder))
+        }
         let lesson = course.lesson(wanted.lesson)
         throw .noExercise(wanted, known: (lesson?.exercises ?? course.exercises).map(\.id))
       }

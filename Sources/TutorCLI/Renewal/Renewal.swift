@@ -31,7 +31,9 @@ import Workbook
 
   /// The name of the sources' contents, where they are not what the program was built from.
   private func contentsToBuild() -> String? {
-    guard let written = SourceStamp.time(of: installation.program) else { return nil }
+    guard installation.isWritable, let written = SourceStamp.time(of: installation.program) else {
+      return nil
+    }
     let stamp = SourceStamp(of: installation)
     let listing = SourceListing(root: installation.root.path)
     guard stamp?.listing != listing.fingerprint else { return nil }
@@ -43,7 +45,6 @@ import Workbook
       remember(written, listing, contents)
       return nil
     }
-    guard installation.isWritable else { return nil }
     guard stamp?.unbuildable != contents else {
       tell([.line(Message.renewalFailedBefore(), .warning), log])
       return nil

@@ -11,10 +11,11 @@ extension Visit {
   }
 
   private func apply(_ outcome: Outcome) throws {
+    // What was shown has been remembered, also when the tutor is killed in between.
+    if let change = outcome.change { save(change) }
     screen.show(outcome.passages)
     saysOnward = true
     if let position = outcome.position { move(to: position) }
-    if let change = outcome.change { save(change) }
     if levels.isEmpty { status = outcome.status }
     followReader()
     switch outcome.next {

@@ -49,11 +49,16 @@ extension Message {
   package static let diffYours = Message("diff.yours", "{file}, yours")
   package static let diffAnswers = Message("diff.answers", "{file}, the answer's")
 
-  package static let missingFile = Message(
+  package static let missingFiles = Message(
     "files.missing",
-    "{file}, which belongs to {exercise}, is not in {folder}. If you did not mean that: `reset"
-      + " {exercise}` brings the starter's files back and keeps yours, `history {exercise}` lists what was"
-      + " kept of yours before. If you renamed it, all is well: every Swift file there is compiled."
+    "Of {exercise}'s files {folder} lacks: {files}. If you did not mean that: `reset {exercise}` brings"
+      + " the starter's files back and keeps yours, `history {exercise}` lists what was kept of yours"
+      + " before. If you renamed them, all is well: every Swift file there is compiled."
+  )
+  package static let missingFolder = Message(
+    "files.missingFolder",
+    "The folder of {exercise} is not there: {folder}. Give it back its name if you renamed it; `git"
+      + " checkout -- {folder}` brings the original back."
   )
 
   package static let resetUntouched = Message(

@@ -41,6 +41,16 @@ package struct Course: Sendable {
   /// Returns the lesson with that number, or nil.
   package func lesson(_ number: Int) -> Lesson? { lessons.first { $0.number == number } }
 
+  /// Returns where the folder of an exercise belongs that the course has and the disk lacks, or nil.
+  package func missingFolder(of id: ExerciseID) -> URL? {
+    guard exercise(id) == nil, let lesson = lesson(id.lesson) else { return nil }
+    let name = lesson.folder.lastPathComponent
+    // A lesson without hidden checks has no exercise that could be missing.
+    let known = try? numberedFolders(in: root.appending(path: "Tests/Hidden/\(name)"))
+    return known?.first { $0.number == id.number }
+      .map { root.appending(path: "Exercises/\(name)/\($0.url.lastPathComponent)") }
+  }
+
   /// Returns the exercise with that identifier, or nil.
   package func exercise(_ id: ExerciseID) -> Exercise? { exercises.first { $0.id == id } }
 }

@@ -23,7 +23,7 @@ extension Progress {
     package var isOpen: Bool { !isPassing && !hasGivenUp }
 
     /// A Boolean value that tells whether the answer may be shown.
-    package var mayShowAnswer: Bool { isPassing || hasPassed || hasGivenUp }
+    package var mayShowAnswer: Bool { hasPassed || hasGivenUp }
   }
 }
 

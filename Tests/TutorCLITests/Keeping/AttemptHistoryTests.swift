@@ -76,7 +76,7 @@ struct AttemptHistoryTests {
     try FileManager.default.moveItem(at: hello, to: renamed)
     try Data("let hello = 2\n".utf8).write(to: renamed)
     let result = try tutor.filter(["check", "1.1"])
-    #expect(result.output.unwrapped.contains("Hello.swift, which belongs to 1.1, is not in"))
+    #expect(result.output.unwrapped.contains("lacks: Hello.swift."))
     #expect(result.output.contains("pass  hello is two"))
     #expect(result.status == 0)
     _ = try says("reset", "1.1")
@@ -84,6 +84,26 @@ struct AttemptHistoryTests {
     #expect(!FileManager.default.fileExists(atPath: renamed.path))
     _ = try says("undo", "1.1")
     #expect(try String(contentsOf: renamed, encoding: .utf8) == "let hello = 2\n")
+  }
+
+  @Test func anUpdateOfTheWorkbookTouchesNoFileOfTheStudents() throws {
+    let starter = "Tests/Hidden/01-greetings/1-say-hello/Starter/Hello.swift"
+    try tutor.workbook.write("let hello = 0\n", to: starter)
+    for verb in ["list", "exercise", "hint", "check"] { _ = try tutor.filter([verb, "1.1"]) }
+    #expect(try mine == "let hello = 3\n")
+    _ = try says("reset", "1.1")
+    #expect(try mine == "let hello = 0\n")
+    _ = try says("undo", "1.1")
+    #expect(try mine == "let hello = 3\n")
+  }
+
+  @Test func aFolderThatIsGoneIsNamedToo() throws {
+    let folder = tutor.workbook.url.appending(path: AppWorkbook.hello).deletingLastPathComponent()
+    let renamed = folder.deletingLastPathComponent().appending(path: "renamed")
+    try FileManager.default.moveItem(at: folder, to: renamed)
+    let result = try tutor.filter(["check", "1.1"])
+    #expect(result.errors.unwrapped.contains("is not there: Exercises/01-greetings/1-say-hello."))
+    #expect(result.status == 3)
   }
 
   @Test func aFolderThatCannotBeWrittenIsSaidAndNothingIsReplaced() throws {

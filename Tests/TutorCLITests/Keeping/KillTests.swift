@@ -23,19 +23,15 @@ struct KillTests {
   }
 
   @Test func noProgressIsLostNoFileChangedNoProcessLeft() throws {
-    var random = SystemRandomNumberGenerator()
-    var before = Workbook::Progress.Record()
+    let input = "check 1.1\nhint 1.1\ncheck 1.1\nread 1 2\n"
+    let whole = try timeOfAll(input)
+    var before = try store.load()[exercise.id]
     var entries = 0
     var started: Set<String> = []
     for number in 0..<Self.kills {
-      let text = "let hello = \(number)\n"
+      let text = "let hello = \(number + 3)\n"
       try tutor.workbook.write(text, to: AppWorkbook.hello)
-      started.formUnion(
-        try killTutor(
-          input: "check 1.1\nhint 1.1\ncheck 1.1\nread 1 2\n",
-          after: .milliseconds(Int.random(in: 1...700, using: &random))
-        )
-      )
+      started.formUnion(try killTutor(input: input, before: whole))
       let record = try store.load()[exercise.id]
       #expect(record.attempts >= before.attempts)
       #expect(record.hintsShown >= before.hintsShown)
@@ -46,37 +42,43 @@ struct KillTests {
       for name in listed.compactMap(\.contents) { _ = try store.contents(name, of: exercise.id) }
       #expect(try tutor.workbook.read(AppWorkbook.hello) == text)
     }
-    #expect(before.attempts > 0, "no check ever came to its end, so nothing was tested")
     #expect(!started.isEmpty, "nothing ever ran, so nothing was tested")
     expectNothingLeft(of: started)
   }
 
   @Test func filesThatWereBeingReplacedComeBackByUndo() throws {
-    var random = SystemRandomNumberGenerator()
-    for number in 0..<Self.kills {
-      let mine = Contents(
-        Dictionary(
-          uniqueKeysWithValues: (0..<20).map { ("File\($0).swift", Data("// \(number)\n".utf8)) }
-        )
-      )
-      for (name, data) in mine.files {
-        try data.write(to: exercise.folder.appending(path: name))
-      }
-      let all = try exercise.contents()
-      _ = try killTutor(
-        input: "reset 1.1\n",
-        after: .milliseconds(Int.random(in: 1...60, using: &random))
-      )
-      if try exercise.contents() != all {
+    try writeManyFiles(of: 0)
+    let whole = try timeOfAll("reset 1.1\n")
+    var replacedCount = 0
+    for number in 1...Self.kills {
+      try writeManyFiles(of: number)
+      let mine = try exercise.contents()
+      _ = try killTutor(input: "reset 1.1\n", before: whole)
+      if try exercise.contents() != mine {
+        replacedCount += 1
         let undo = try tutor.filter(["undo", "1.1"])
         #expect(undo.status == 0, "\(undo.errors)")
       }
-      #expect(try exercise.contents() == all)
+      #expect(try exercise.contents() == mine)
+    }
+    #expect(replacedCount > 0, "every kill came too early, so nothing was tested")
+  }
+
+  /// Writes so many files that replacing them takes a while.
+  private func writeManyFiles(of number: Int) throws {
+    for index in 0..<200 {
+      let file = exercise.folder.appending(path: "File\(index).swift")
+      try Data("// \(number)\n".utf8).write(to: file)
     }
   }
 
+  /// How long the tutor takes for the input when nobody kills it.
+  private func timeOfAll(_ input: String) throws -> Duration {
+    try ContinuousClock().measure { _ = try tutor.filter(input: input) }
+  }
+
   /// Starts the tutor, kills it after a while, and gives back the marks of what it had started then.
-  private func killTutor(input: String, after delay: Duration) throws -> Set<String> {
+  private func killTutor(input: String, before whole: Duration) throws -> Set<String> {
     let files = try TemporaryFolder(["input": input])
     let process = Process()
     process.executableURL = BuiltProduct.url("tutor")
@@ -86,7 +88,7 @@ struct KillTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    usleep(UInt32(delay / .microseconds(1)))
+    usleep(UInt32(whole * Double.random(in: 0...1) / .microseconds(1)))
     kill(process.processIdentifier, SIGSTOP)
     let started = RunMarks.below(process.processIdentifier)
     kill(process.processIdentifier, SIGKILL)
