@@ -24,6 +24,7 @@ let lessons = [
   "06-view-model-bindings",
   "07-whole-app",
   "09-deep-links",
+  "10-drawbacks",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is
@@ -37,6 +38,15 @@ func lesson(_ folder: String) -> Target {
     exclude: ["Lesson.md", "Tour.transcript"]
   )
 }
+
+/// Apps that a lesson counts or compares; like lessons they get Swift 6 mode and no more.
+let samples: [Target] = [
+  .target(
+    name: "WholeAppWithoutCoordinators",
+    dependencies: ["UIKit"],
+    path: "Samples/whole-app-without-coordinators"
+  )
+]
 
 let libraries: [Target] = [
   // MARK: What passes between a program that holds a student's code and whoever started it
@@ -135,6 +145,6 @@ let package = Package(
     .executable(name: "benchmark", targets: ["benchmark"]),
     .executable(name: "mutants", targets: ["mutants"]),
   ],
-  targets: libraries + tests + lessons + system,
+  targets: libraries + tests + lessons + samples + system,
   swiftLanguageModes: [.v6]
 )

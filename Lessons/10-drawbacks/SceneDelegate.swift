@@ -1,0 +1,24 @@
+import UIKit
+
+/// Where iOS meets the app: it holds the window and the tree's root.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var home: HomeCoordinator?
+  /// What is to go wrong in this run, for teaching; nil for nothing.
+  var fault = Fault.named(in: ProcessInfo.processInfo.arguments)
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    let home = fault.map(FaultyHomeCoordinator.init) ?? HomeCoordinator()
+    self.home = home
+    home.start()
+    window.rootViewController = home.navigationController
+    window.makeKeyAndVisible()
+  }
+}
