@@ -20,6 +20,7 @@ public enum Runner {
   @MainActor public static func main(_ checks: [Check]) async {
     // What the student prints before a crash is told with it.
     StandardOutput.buffersLines()
+    BackgroundPool.install()
     guard let order = GraderLink.readOrder() else {
       print("This program is run by the tutor, which tells it what to check: tutor check")
       exit(usageStatus)

@@ -10,6 +10,7 @@ import Foundation
 public func play(_ makeSimulator: @autoclosure @escaping @MainActor () -> Simulator) -> Never {
   // What the app prints reaches the tutor line by line, before a crash and before the reply.
   StandardOutput.buffersLines()
+  BackgroundPool.install()
   Task { @MainActor in
     let session = Session(makeSimulator())
     let replies = ReplyChannel()
