@@ -28,7 +28,7 @@ public final class Simulator {
   ///   - url: The link that the app is started by, if it is: a custom scheme's or a universal one.
   public init<Delegate: UIResponder & UIWindowSceneDelegate>(
     _ makeDelegate: @autoclosure @escaping @MainActor () -> Delegate,
-    on device: SimulatedDevice = .phone,
+    on device: SimulatedDevice = .ofThisRun,
     opening url: URL? = nil
   ) {
     self.makeDelegate = makeDelegate

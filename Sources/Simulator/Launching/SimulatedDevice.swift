@@ -7,6 +7,11 @@ public enum SimulatedDevice: Sendable {
   /// Room for the columns of a split view.
   case tablet
 
+  /// What this program was started for: a tablet if its arguments hold `--tablet`, else a phone.
+  public static var ofThisRun: SimulatedDevice {
+    CommandLine.arguments.contains("--tablet") ? .tablet : .phone
+  }
+
   /// The stand-in's word for it.
   var device: Device { self == .phone ? .phone : .tablet }
 }
