@@ -23,6 +23,7 @@ let lessons = [
   "05-child-coordinators",
   "06-view-model-bindings",
   "07-whole-app",
+  "08-tab-bar",
   "09-deep-links",
   "10-drawbacks",
 ].map(lesson)

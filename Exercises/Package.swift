@@ -29,6 +29,8 @@ let exercises = [
   "07-whole-app/2-forgotten-favourite",
   "07-whole-app/3-test-the-identity",
   "07-whole-app/4-every-door",
+  "08-tab-bar/1-four-reports",
+  "08-tab-bar/2-third-tab",
   "09-deep-links/1-read-a-link",
 ]
 

@@ -1,0 +1,21 @@
+/// What the receipt shows, and what can happen on it.
+@MainActor
+final class ReceiptViewModel {
+  var onDone: (() -> Void)?
+  /// Called when the customer wants to see all orders.
+  var onOrders: (() -> Void)?
+
+  let title = "Thank you"
+  private let customer: String
+  private let bread: Bread
+
+  init(customer: String, bread: Bread) {
+    self.customer = customer
+    self.bread = bread
+  }
+
+  var text: String { "\(bread.name) for \(customer), ready at five." }
+
+  func done() { onDone?() }
+  func showOrders() { onOrders?() }
+}
