@@ -33,6 +33,7 @@ let exercises = [
   "08-tab-bar/2-third-tab",
   "09-deep-links/1-read-a-link",
   "09-deep-links/2-lost-links",
+  "10-drawbacks/1-left-behind",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
