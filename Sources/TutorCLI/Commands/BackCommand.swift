@@ -7,7 +7,7 @@ struct BackCommand: Command {
   init(_ arguments: Arguments) {}
 
   func run(in context: Context) throws -> Outcome {
-    let path = try LessonPath(context.lesson(nil))
+    let path = try LessonPath(context.lesson(nil), on: context.terminal)
     let here = path.step(of: context.position).map { path.steps[$0].section }
     let wanted = (here ?? path.text.sections.count) - 1
     guard let step = path.firstStep(ofSection: wanted) else {

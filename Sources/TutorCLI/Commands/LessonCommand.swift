@@ -9,7 +9,7 @@ struct LessonCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let lesson = try context.lesson(number)
-    let path = try LessonPath(lesson)
+    let path = try LessonPath(lesson, on: context.terminal)
     let place = context.progress.place
     if let place, place.lesson == lesson.number {
       if let number = place.exercise,

@@ -7,7 +7,7 @@ struct NextCommand: Command {
   init(_ arguments: Arguments) {}
 
   func run(in context: Context) throws -> Outcome {
-    let path = try LessonPath(context.lesson(nil))
+    let path = try LessonPath(context.lesson(nil), on: context.terminal)
     if let step = path.step(of: context.position),
       let next = path.firstStep(ofSection: path.steps[step].section + 1)
     {

@@ -6,7 +6,7 @@ struct OnwardCommand: Sendable {
   var checks = true
 
   func run(in context: Context) throws -> Outcome {
-    let path = try LessonPath(context.lesson(nil))
+    let path = try LessonPath(context.lesson(nil), on: context.terminal)
     switch Onward.from(
       context.position,
       on: path,
@@ -28,7 +28,7 @@ struct OnwardCommand: Sendable {
     case .check(let exercise):
       return try checks ? CheckCommand(exercise.id).run(in: context) : after(exercise, in: context)
     case .lesson(let lesson):
-      return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
+      return ReadingView(try LessonPath(lesson, on: context.terminal)).outcome(atStep: 0)
     case .nothing:
       return Outcome(passages: [end(in: context)])
     }
@@ -49,6 +49,6 @@ struct OnwardCommand: Sendable {
     }
     if next.id.lesson == exercise.id.lesson { return try ExerciseView(next, in: context).outcome() }
     let lesson = try context.lesson(next.id.lesson)
-    return ReadingView(try LessonPath(lesson)).outcome(atStep: 0)
+    return ReadingView(try LessonPath(lesson, on: context.terminal)).outcome(atStep: 0)
   }
 }

@@ -20,7 +20,7 @@ struct ReadCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let lesson = try context.lesson(number)
-    let path = try LessonPath(lesson)
+    let path = try LessonPath(lesson, on: context.terminal)
     let step = try step(on: path, in: context)
     return isPaged ? paged(path, step) : ReadingView(path).outcome(atStep: step)
   }

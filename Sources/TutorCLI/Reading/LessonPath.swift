@@ -19,10 +19,14 @@ struct LessonPath: Sendable {
     case question(Prediction)
   }
 
-  init(_ lesson: Lesson) throws(CourseError) {
+  /// Reads a lesson's text.
+  ///
+  /// On a terminal a step is at most a screen.
+  init(_ lesson: Lesson, on terminal: Terminal) throws(CourseError) {
     self.lesson = lesson
     text = try lesson.text()
-    steps = text.sections.enumerated().flatMap { Self.steps(of: $1, at: $0) }
+    let screen = Screenful(terminal: terminal, lesson: lesson)
+    steps = text.sections.enumerated().flatMap { Self.steps(of: $1, at: $0, on: screen) }
   }
 
   /// The step at which a section begins.
@@ -66,13 +70,17 @@ struct LessonPath: Sendable {
   }
 
   /// A section is cut at its questions: what follows one would give its answer away.
-  private static func steps(of section: LessonText.Section, at index: Int) -> [Step] {
+  private static func steps(
+    of section: LessonText.Section,
+    at index: Int,
+    on screen: Screenful
+  ) -> [Step] {
     var steps: [Step] = []
     var reading: [Block] = []
     func endReading() {
       let isFirst = steps.isEmpty
       if isFirst || !reading.isEmpty {
-        steps.append(Step(section: index, content: .reading(reading)))
+        steps += screen.pieces(of: reading).map { Step(section: index, content: .reading($0)) }
       }
       reading = []
     }

@@ -8,6 +8,8 @@ import Glibc
 struct Terminal: Equatable, Sendable {
   /// The number of columns in a line.
   var columns: Int
+  /// The number of lines; nil where nobody reads a screen at a time.
+  var rows: Int?
   /// Whether roles may be shown by colour and weight.
   var hasColor: Bool
   /// Whether characters beyond ASCII may be sent.
@@ -38,8 +40,9 @@ struct Terminal: Equatable, Sendable {
       environment: environment,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: output,
-      reportedColumns: output ? Self.reportedColumns() : nil
+      reportedColumns: output ? Self.reportedSize()?.columns : nil
     )
+    if isInteractive { rows = Self.reportedSize()?.rows }
   }
 
   /// Decides from facts alone, so that each rule can be tested.
@@ -72,11 +75,11 @@ struct Terminal: Equatable, Sendable {
       } || (environment["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 5_000
   }
 
-  /// The width that the kernel knows for standard output, or nil where it knows none.
-  static func reportedColumns() -> Int? {
+  /// The size that the kernel knows for standard output, or nil where it knows none.
+  static func reportedSize() -> (columns: Int, rows: Int?)? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
   /// The first of the three variables that is set decides, as for the C library.

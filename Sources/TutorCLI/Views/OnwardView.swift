@@ -4,7 +4,8 @@ import Workbook
 enum OnwardView {
   static func passages(in context: Context) -> [Passage] {
     guard let lesson = context.course.lesson(context.position.lesson),
-      let path = try? LessonPath(lesson)  // A text that cannot be read was said when it was opened.
+      // A text that cannot be read was said when it was opened.
+      let path = try? LessonPath(lesson, on: context.terminal)
     else { return [] }
     let onward = Onward.from(
       context.position,

@@ -16,7 +16,10 @@ struct ReadingView: Sendable {
       let facts: KeyValuePairs<String, any CustomStringConvertible> = ["lesson": path.lesson.number]
       return Outcome(passages: [.line(Message.emptyLesson(facts), .note)], position: position)
     }
-    return Outcome(passages: title(atStep: step) + blocks.flatMap(passages), position: position)
+    return Outcome(
+      passages: title(atStep: step) + blocks.flatMap { Self.passages(of: $0, in: path.lesson) },
+      position: position
+    )
   }
 
   private func title(atStep step: Int) -> [Passage] {
@@ -28,25 +31,26 @@ struct ReadingView: Sendable {
     return [.line(count, .note), .markdown("## " + section.title), .blank]
   }
 
-  private func passages(of block: Block) -> [Passage] {
+  /// What a block looks like.
+  static func passages(of block: Block, in lesson: Lesson) -> [Passage] {
     switch block {
     case .prose(let text): [.markdown(text), .blank]
     case .listing(let words, let text, _): listing(text, isWrong: words.contains("antipattern"))
     case .transcript(let transcript):
-      [.verbatim(lines(of: transcript), role: .code, indent: 4), .blank]
+      [.verbatim(lines(of: transcript, in: lesson), role: .code, indent: 4), .blank]
     case .prediction: []
     }
   }
 
   /// A listing that shows what not to do says so in words.
-  private func listing(_ text: String, isWrong: Bool) -> [Passage] {
+  private static func listing(_ text: String, isWrong: Bool) -> [Passage] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let code = Passage.verbatim(lines, role: .code, indent: 4)
     return isWrong ? [.line(Message.antipattern(), .warning), code, .blank] : [code, .blank]
   }
 
-  private func lines(of transcript: Transcript) -> [String] {
-    let command = (["$ run \(path.lesson.number)"] + transcript.arguments).joined(separator: " ")
+  private static func lines(of transcript: Transcript, in lesson: Lesson) -> [String] {
+    let command = (["$ run \(lesson.number)"] + transcript.arguments).joined(separator: " ")
     return [command] + transcript.opening
       + transcript.steps.flatMap { ["app> \($0.command)"] + $0.answer }
   }

@@ -24,8 +24,9 @@ extension Visit {
 
   /// The terminal may have another width.
   func resize() {
-    guard let columns = Terminal.reportedColumns() else { return }
-    context.terminal.columns = max(columns, Terminal.minimumColumns)
+    guard let size = Terminal.reportedSize() else { return }
+    context.terminal.columns = max(size.columns, Terminal.minimumColumns)
+    if context.terminal.isInteractive { context.terminal.rows = size.rows }
     screen.renderer.terminal = context.terminal
     input.resize()
   }

@@ -20,7 +20,7 @@ struct OnwardTests {
     _ stop: Position.Stop,
     passed: [ExerciseID] = []
   ) throws -> String {
-    let path = try LessonPath(try #require(course.lesson(lesson)))
+    let path = try LessonPath(try #require(course.lesson(lesson)), on: .pipe)
     var progress = Workbook::Progress()
     for id in passed { progress[id].isPassing = true }
     let position = Position(lesson: lesson, stop: stop)
@@ -62,9 +62,19 @@ struct OnwardTests {
   }
 
   @Test func aSectionIsCutAtItsQuestions() throws {
-    let path = try LessonPath(try #require(course.lesson(1)))
+    let path = try LessonPath(try #require(course.lesson(1)), on: .pipe)
     #expect(path.steps.map(\.section) == [0, 1, 1, 1])
     #expect(path.firstStep(ofSection: "the-hand-off") == 1)
     #expect(path.beginsSection(1) && !path.beginsSection(3))
   }
+}
+
+extension Terminal {
+  /// What nobody reads a screen at a time.
+  fileprivate static let pipe = Terminal(
+    columns: 80,
+    hasColor: false,
+    hasUnicode: true,
+    isInteractive: false
+  )
 }
