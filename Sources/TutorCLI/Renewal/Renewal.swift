@@ -64,8 +64,7 @@ import Workbook
       }
     } catch {
       if told > 0 { output.writeError("\n") }
-      tell([.line(Message.renewalFailed(["reason": error.reason]), .warning), log])
-      rememberFailure(contents)
+      explain(error, contents)
       return false
     }
     if told > 0 { output.writeError("\n") }
@@ -73,6 +72,17 @@ import Workbook
     remember(written, SourceListing(root: installation.root.path), contents)
     tell([.line(Message.renewed(), .note)])
     return true
+  }
+
+  /// Says why there is no new tutor; what cannot be built is not tried again.
+  private func explain(_ failure: TutorBuild.Failure, _ contents: String) {
+    switch failure {
+    case .busy:
+      tell([.line(Message.renewalBusy(), .warning)])
+    case .failed(let reason):
+      tell([.line(Message.renewalFailed(["reason": reason]), .warning), log])
+      rememberFailure(contents)
+    }
   }
 
   /// Puts the new program in this one's place, with the same arguments.

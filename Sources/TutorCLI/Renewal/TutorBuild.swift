@@ -5,38 +5,56 @@ struct TutorBuild: Sendable {
   let installation: Installation
 
   /// Why there is no new tutor.
-  struct Failure: Error {
+  enum Failure: Error {
+    /// Another build goes on in the same folder, as `swift test` does; waiting for it may take long.
+    case busy
     /// The build's first error, or what kept it from starting.
-    var reason: String
+    case failed(reason: String)
   }
 
   /// Builds; returns when the new program is in the old one's place.
   /// - Parameter progress: Told how many hundredths are done, each number once.
   /// - Throws: ``Failure``.
   func run(progress: (Int) -> Void) throws(Failure) {
-    let process = Process()
     let pipe = Pipe()
+    let process = process(printingTo: pipe)
+    var said: [UInt8] = []
+    do {
+      try process.run()
+      var buffer = LineBuffer()
+      while let part = Input.available(from: pipe.fileHandleForReading.fileDescriptor),
+        !part.isEmpty
+      {
+        said += part
+        if said.contains(Self.busyMark) {
+          process.terminate()
+          throw Failure.busy
+        }
+        buffer.lines(adding: part).compactMap(Self.percent).forEach(progress)
+      }
+      try Data(said).write(to: installation.logFile)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .failed(reason: error.localizedDescription)
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw .failed(reason: Self.reason(in: said)) }
+  }
+
+  private func process(printingTo pipe: Pipe) -> Process {
+    let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", "build", "--configuration", "release", "--product", "tutor"]
     process.currentDirectoryURL = installation.root
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
-    var said = Data()
-    do {
-      try process.run()
-      var buffer = LineBuffer()
-      while let part = try pipe.fileHandleForReading.read(upToCount: 4_096), !part.isEmpty {
-        said += part
-        buffer.lines(adding: part).compactMap(Self.percent).forEach(progress)
-      }
-      try said.write(to: installation.logFile)
-    } catch {
-      throw Failure(reason: "\(error.localizedDescription)")
-    }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(reason: Self.reason(in: said)) }
+    return process
   }
+
+  /// What SwiftPM says, without a line end, before it waits.
+  private static let busyMark = Array("Another instance of SwiftPM".utf8)
 
   /// The share of `[12/80] Compiling …`.
   static func percent(_ line: String) -> Int? {
@@ -47,7 +65,7 @@ struct TutorBuild: Sendable {
   }
 
   /// The first error in a file, else the first of the build itself, else its last words.
-  private static func reason(in said: Data) -> String {
+  private static func reason(in said: [UInt8]) -> String {
     let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
     return lines.first { $0.contains(/:\d+:\d+: error:/) } ?? lines.first { $0.contains("error:") }
       ?? lines.last ?? ""

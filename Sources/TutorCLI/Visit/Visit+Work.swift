@@ -30,12 +30,9 @@ extension Visit {
   }
 
   private func remember(_ results: [ExerciseResult]) {
-    save { progress in
-      for result in results {
-        guard case .success(let verdict) = result.verdict else { continue }
-        progress[result.exercise.id].attempts += 1
-        progress[result.exercise.id].isPassing = verdict.passed
-      }
+    for result in results {
+      guard case .success(let verdict) = result.verdict else { continue }
+      keep(verdict.work(on: result.exercise, at: context.now()))
     }
   }
 

@@ -9,6 +9,11 @@ extension Message {
     "renewal.failed",
     "The new tutor could not be built: {reason}"
   )
+  package static let renewalBusy = Message(
+    "renewal.busy",
+    "Something else builds in this workbook just now, as `swift test` does. The old tutor goes on; the"
+      + " next start tries again."
+  )
   package static let renewalLog = Message(
     "renewal.log",
     "All that the build said is in {path}. The old tutor goes on; `./.install` in {root} tries again."

@@ -86,6 +86,13 @@ struct AttemptHistoryTests {
     #expect(try String(contentsOf: renamed, encoding: .utf8) == "let hello = 2\n")
   }
 
+  @Test func aCheckOfAllIsRememberedToo() throws {
+    try write("let hello = 2\n")
+    _ = try tutor.filter(["check", "--all"])
+    #expect(try says("history", "1.1").contains("passed, 1 of 1 checks"))
+    #expect(try says("list").contains("1.1  Say hello — done"))
+  }
+
   @Test func anUpdateOfTheWorkbookTouchesNoFileOfTheStudents() throws {
     let starter = "Tests/Hidden/01-greetings/1-say-hello/Starter/Hello.swift"
     try tutor.workbook.write("let hello = 0\n", to: starter)

@@ -37,11 +37,11 @@ struct RenewalTests {
 
   private var link: URL { workbook.url.appending(path: "tutor-on-the-path") }
 
-  private func start(_ words: String...) throws -> Filter {
+  private func start(_ words: String..., path: String? = nil) throws -> Filter {
     try Filter.run(
       link,
       words,
-      environment: ["PATH": path, "LANG": "C.UTF-8", "HOME": workbook.url.path],
+      environment: ["PATH": path ?? self.path, "LANG": "C.UTF-8", "HOME": workbook.url.path],
       in: workbook.url
     )
   }
@@ -105,6 +105,23 @@ struct RenewalTests {
     let second = try start("list")
     #expect(second.errors.contains("failed before"))
     #expect(second.output.contains("Greetings"))
+  }
+
+  @Test func whileSomethingElseBuildsTheOldTutorGoesOn() throws {
+    try makeSourcesOlder()
+    #expect(try start("list").errors == "")
+    try workbook.write("print(2)\n", to: "Sources/tutor/main.swift")
+    // A `swift` that says what SwiftPM says, and waits as it does.
+    let bin =
+      "#!/bin/sh\nprintf 'Another instance of SwiftPM (PID: 1) is already running'\nexec sleep 600\n"
+    try workbook.write(bin, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: workbook.url.appending(path: "bin/swift").path
+    )
+    let result = try start("list", path: workbook.url.appending(path: "bin").path + ":" + path)
+    #expect(result.errors.contains("Something else builds in this workbook"))
+    #expect(result.output.contains("Greetings"))
   }
 
   @Test(
