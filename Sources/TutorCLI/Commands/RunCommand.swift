@@ -6,16 +6,22 @@ struct RunCommand: Command {
   static let declaration = Declaration(
     verb: "run",
     parameters: [.lesson, .exercise],
-    options: [Declaration.Option(name: "fault", placeholder: "NAME", tellsValues: true)]
+    options: [Declaration.Option(name: "fault", placeholder: "NAME", tellsValues: true)],
+    flags: [tabletFlag]
   )
+  private static let tabletFlag = "tablet"
+
   var number: Int?
   var exercise: ExerciseID?
   var fault: String?
+  /// Whether the app runs on a tablet; otherwise it does on a phone.
+  var isOnTablet: Bool
 
   init(_ arguments: Arguments) {
     number = arguments.lesson
     exercise = arguments.exercise
     fault = arguments.options["fault"]
+    isOnTablet = arguments.flags.contains(Self.tabletFlag)
   }
 
   func run(in context: Context) throws -> Outcome {
@@ -49,6 +55,7 @@ struct RunCommand: Command {
   private func source(in context: Context) throws(CommandError) -> AppSource {
     let subject =
       exercise.map(Transcript.Subject.exercise) ?? .lesson(number ?? context.position.lesson)
-    return try context.app(of: subject, arguments: fault.map { ["--fault", $0] } ?? [])
+    let device = isOnTablet ? ["--\(Self.tabletFlag)"] : []
+    return try context.app(of: subject, arguments: device + (fault.map { ["--fault", $0] } ?? []))
   }
 }

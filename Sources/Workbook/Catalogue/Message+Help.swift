@@ -86,7 +86,8 @@ extension Message {
     "run": Message(
       "details.run",
       "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written. `--fault NAME`"
-        + " puts a fault of the lesson into its app, `--fault` alone lists them. Inside, `help` lists what a finger can do."
+        + " puts a fault of the lesson into its app, `--fault` alone lists them. `--tablet` runs it on a"
+        + " tablet. Inside, `help` lists what a finger can do."
     ),
     "tour": Message(
       "details.tour",

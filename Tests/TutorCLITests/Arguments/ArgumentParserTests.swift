@@ -28,6 +28,11 @@ struct ArgumentParserTests {
       arguments: Arguments(options: ["fault": "hand-off"])
     ),
     Right(
+      line: "run 11 --tablet",
+      verb: "run",
+      arguments: Arguments(lesson: 11, flags: ["tablet"])
+    ),
+    Right(
       line: "read 5 the-hand-off",
       verb: "read",
       arguments: Arguments(lesson: 5, section: "the-hand-off")
