@@ -53,12 +53,17 @@ extension GraderError: CustomStringConvertible {
     case .supportBroken(let module, let output):
       "The workbook's own Sources/\(module) does not compile:\n\(output)"
     case .checksDisagree(let exercise, let missing, let unexpected):
-      "The checks of \(exercise) and its Explanations.md disagree. "
-        + "Without a check: \(missing.joined(separator: ", ")). "
-        + "Without an explanation: \(unexpected.joined(separator: ", "))."
+      "The checks of \(exercise) and its Explanations.md disagree."
+        + Self.list(missing, after: "Without a check")
+        + Self.list(unexpected, after: "Without an explanation")
     case .course(let error): error.description
     case .run(let error): error.description
     case .cancelled: "The check was cancelled."
     }
+  }
+
+  /// Names what is on a list; says nothing of an empty one.
+  private static func list(_ names: [String], after heading: String) -> String {
+    names.isEmpty ? "" : " \(heading): \(names.joined(separator: ", "))."
   }
 }

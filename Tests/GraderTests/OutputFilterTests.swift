@@ -10,6 +10,9 @@ struct OutputFilterTests {
       ("HandOff/AuthCoordinator.swift:19: Fatal error", []),
       ("Shop/Main.swift:3: Precondition failed: no stack", []),
       ("Fatal error: so a student prints", ["Fatal error: so a student prints"]),
+      ("Fatal error: Attempted to read an unowned reference but object 0x55 was destroyed", []),
+      ("Could not cast value of type 'Shop.A' (0x55) to 'Shop.B' (0x56).", []),
+      ("Simultaneous accesses to 0x55, but modification requires exclusive access.", []),
       ("*** Signal 4: Backtracing", []),
     ] as [(String, [String])]
   )
@@ -17,5 +20,11 @@ struct OutputFilterTests {
     var filter = OutputFilter()
     #expect(filter.lines(with: Array(line.utf8)) == shown)
     #expect(filter.kept == line + "\n")
+  }
+
+  @Test func whatFollowsAConflictOfAccessesIsATableOfAddresses() {
+    var filter = OutputFilter()
+    _ = filter.lines(with: Array("Simultaneous accesses to 0x55, but".utf8))
+    #expect(filter.lines(with: Array("0    libswiftCore.so   0x00007f0864e6d6a8".utf8)) == [])
   }
 }

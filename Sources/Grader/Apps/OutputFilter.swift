@@ -10,7 +10,7 @@ struct OutputFilter {
   ///   line before its report.
   mutating func lines(with bytes: [UInt8]) -> [String] {
     let line = String(decoding: bytes, as: UTF8.self)
-    if line.hasPrefix(CrashReport.marker) { isReport = true }
+    if line.hasPrefix(CrashReport.marker) || RuntimeWords.beginsTable(line) { isReport = true }
     if !isReport, kept.utf8.count > 65_536 { kept = "" }
     kept += line + "\n"
     return isReport || line.isEmpty || RuntimeWords.areThese(line) ? [] : [line]

@@ -1,3 +1,4 @@
+import Foundation
 import Workbook
 
 /// How one of the compiler's messages is told to a student.
@@ -12,11 +13,22 @@ extension Diagnostic {
     "missing_forced_downcast",
   ]
 
-  /// A Boolean value that tells whether this note helps with the error that it belongs to.
-  var isHelpful: Bool {
-    if Self.misleadingNotes.contains(id) { return false }
-    // The compiler takes `f` for a slip of `a`.
-    return id != "note_typo_candidate" || quoted.contains { $0.count > 2 }
+  /// The notes that help with the mend.
+  var helpfulNotes: [Diagnostic] {
+    notes.filter { note in
+      if Self.misleadingNotes.contains(note.id) { return false }
+      guard note.id == "note_typo_candidate" else { return true }
+      // The compiler takes `f` for a slip of `a`.
+      return Self.areAlike(quoted.first ?? "", note.quoted.first ?? "")
+    }
+  }
+
+  /// Returns a Boolean value that tells whether a name may be a slip of another: most of it is the same.
+  private static func areAlike(_ first: String, _ second: String) -> Bool {
+    let start = first.commonPrefix(with: second).count
+    let most = min(first.count, second.count) - start
+    let end = zip(first.reversed(), second.reversed()).prefix(most).prefix { $0 == $1 }.count
+    return 2 * (start + end) > max(first.count, second.count)
   }
 
   /// A Boolean value that tells whether it is about what cannot be read as Swift.

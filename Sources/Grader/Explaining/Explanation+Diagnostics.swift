@@ -16,7 +16,7 @@ extension Explanation {
       self.init()
       return
     }
-    let notes = first.notes.filter(\.isHelpful).prefix(Self.shownNotes)
+    let notes = first.helpfulNotes.prefix(Self.shownNotes)
     var parts = [first.place] + notes.map(\.place)
     if let meaning = first.meaning { parts.append(.markdown(meaning)) }
     if errors.count > 1 { parts.append(.sentence(Message.moreErrors(["count": errors.count - 1]))) }

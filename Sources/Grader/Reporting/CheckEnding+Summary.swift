@@ -22,6 +22,6 @@ extension CheckEnding {
 extension Failure {
   fileprivate var summary: String {
     guard let expected, let found else { return what }
-    return "\(what): expected \(expected), found \(found)"
+    return "\(what): expected \(expected.visible), found \(found.visible)"
   }
 }

@@ -10,7 +10,7 @@ struct RuntimeWords {
   /// Parts what was printed before the crash report.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let first = lines.firstIndex { $0.contains("Simultaneous accesses to 0x") }
+    let first = lines.firstIndex(where: Self.beginsTable)
     kind = lines.reversed().lazy.compactMap(Self.kind).first
     place = lines.last { Self.kind(of: $0) != nil }.flatMap(Self.place)
     // What follows a conflict of accesses is a table of addresses.
@@ -23,9 +23,12 @@ struct RuntimeWords {
   static func areThese(_ line: String) -> Bool {
     line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
       || line.contains(
-        /^(Fatal error: |Could not cast value of type '|Simultaneous accesses to 0x)/
+        /^(Fatal error: Attempted to |Could not cast value of type '|Simultaneous accesses to 0x)/
       )
   }
+
+  /// A Boolean value that tells whether a table of addresses follows a line.
+  static func beginsTable(_ line: String) -> Bool { line.hasPrefix("Simultaneous accesses to 0x") }
 
   /// Finds what a line says of a crash; nil for a line of the program's own.
   private static func kind(of line: String) -> String? {

@@ -16,11 +16,13 @@ struct Leak: Equatable, Sendable {
 
   /// Sorts out which strays are leaks, and finds what holds them.
   ///
-  /// A page that is not shown is none while the data source has it.
+  /// A page that is not shown is none while the data source has it, and what an alert's action owns is
+  /// none before the alert is answered.
   @MainActor
   static func find(_ strays: [Stray], in graph: ObjectGraph, from root: AnyObject) -> [Leak] {
     let ownership = Ownership(graph)
     let reachable = ownership.reachable(from: root)
+    let lending = Lending(graph, from: root)
     return strays.compactMap { stray in
       let identity = ObjectIdentifier(stray.object)
       let holders = ownership.holders(of: identity)
@@ -29,7 +31,9 @@ struct Leak: Equatable, Sendable {
         return (!holder.canLetGo || givesPages) && !holder.isCapture
           && reachable.contains(holder.owner)
       }
-      guard !(stray.mayBeKept && isKept), let node = graph[identity] else { return nil }
+      guard !(stray.mayBeKept && isKept), !lending.ends(identity), let node = graph[identity] else {
+        return nil
+      }
       let cycle = ownership.cycle(through: identity)
       let lost = cycle.isEmpty ? holders.filter { !reachable.contains($0.owner) } : []
       return Leak(

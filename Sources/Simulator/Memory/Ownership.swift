@@ -5,8 +5,11 @@ struct Ownership {
   private var held: [ObjectIdentifier: [Holder]] = [:]
 
   /// Turns the strong references of a graph around.
-  init(_ graph: ObjectGraph) {
-    for identity in graph.order {
+  /// - Parameters:
+  ///   - graph: The objects.
+  ///   - leftOut: Objects whose references do not count.
+  init(_ graph: ObjectGraph, without leftOut: Set<ObjectIdentifier> = []) {
+    for identity in graph.order where !leftOut.contains(identity) {
       guard let node = graph[identity] else { continue }
       for reference in node.references where reference.hold == .strong {
         guard let target = graph[reference.target] else { continue }
@@ -27,6 +30,18 @@ struct Ownership {
 
   /// Returns the strong references to an object.
   func holders(of identity: ObjectIdentifier) -> [Holder] { held[identity] ?? [] }
+
+  /// Returns everything that keeps an object alive, itself included.
+  func owners(of identity: ObjectIdentifier) -> Set<ObjectIdentifier> {
+    var seen: Set = [identity]
+    var open = [identity]
+    while let next = open.popLast() {
+      for holder in holders(of: next) where seen.insert(holder.owner).inserted {
+        open.append(holder.owner)
+      }
+    }
+    return seen
+  }
 
   /// Returns everything that an object keeps alive, itself included.
   func reachable(from root: AnyObject) -> Set<ObjectIdentifier> {

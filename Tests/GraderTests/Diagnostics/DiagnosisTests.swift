@@ -60,6 +60,29 @@ struct DiagnosisTests {
     }
   }
 
+  @Test(arguments: [("chlid", "child", true), ("Loop", "Bool", false), ("a", "f", false)])
+  func onlyWhatMayBeASlipIsGuessedAt(name: String, guess: String, isTold: Bool) {
+    var error = Diagnostic(
+      id: "cannot_find_in_scope",
+      severity: .error,
+      message: "cannot find '\(name)' in scope"
+    )
+    let note = "did you mean '\(guess)'?"
+    error.notes = [Diagnostic(id: "note_typo_candidate", severity: .note, message: note)]
+    #expect(Explanation(errors: [error]).plainText.contains(note) == isTold)
+  }
+
+  @Test func cFunctionIsNoGuessAtAStudentsName() {
+    let error = Diagnostic(
+      id: "cannot_find_in_scope_corrected",
+      severity: .error,
+      message: "cannot find 'name' in scope; did you mean 'uname'?"
+    )
+    let text = Explanation(errors: [error]).plainText
+    #expect(text.hasPrefix("cannot find 'name' in scope\n"))
+    #expect(text.contains("Nothing called `name` is known"))
+  }
+
   @Test func unknownDiagnosticIsShownAsTheCompilerSaysIt() {
     let error = Diagnostic(
       id: "never_heard_of",

@@ -28,6 +28,18 @@ extension WrongFile {
       "did you mean 'coordinator'?"
     ),
     WrongFile(
+      "cannot_find_type_in_scope",
+      """
+      import UIKit
+
+      @MainActor
+      func leave(_ navigationController: ▶UINavigationControler) {
+        navigationController.popToRootViewController(animated: true)
+      }
+      """,
+      says: "did you mean 'UINavigationController'?"
+    ),
+    WrongFile(
       "cannot_find_in_scope_corrected",
       """
       func count() -> Int {

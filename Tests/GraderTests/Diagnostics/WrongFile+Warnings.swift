@@ -87,7 +87,7 @@ extension WrongFile {
         names.▶sorted()
       }
       """,
-      says: "`sorted()` gives back"
+      says: "`sorted()` gives something back"
     ),
     WrongFile(
       "expression_unused_function",

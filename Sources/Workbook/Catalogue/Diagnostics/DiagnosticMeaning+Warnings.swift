@@ -18,8 +18,8 @@ extension DiagnosticMeaning {
     ),
     .init(
       "pbd_never_used",
-      "`{1}` is made and never used. A coordinator that is not kept is gone when the function ends: is"
-        + " `addChild` or `start()` missing?"
+      "`{1}` is made and never used. Is a line missing that does something with it? A coordinator that"
+        + " nobody keeps is gone when the function ends."
     ),
     .init(
       "pbd_never_used_stmtcond",
@@ -31,8 +31,8 @@ extension DiagnosticMeaning {
     ),
     .init(
       "expression_unused_result_call",
-      "`{1}` gives back a new value and changes nothing. Keep the result, or call the method that"
-        + " changes the list itself, as `sort()` does."
+      "`{1}` gives something back that nobody takes. Is it the method that you mean? `sorted()` makes a"
+        + " new list, `sort()` changes the one that is there."
     ),
     .init(
       "expression_unused_function",
