@@ -17,6 +17,8 @@ extension Diagnostic {
   var helpfulNotes: [Diagnostic] {
     notes.filter { note in
       if Self.misleadingNotes.contains(note.id) { return false }
+      // Where UIKit declares it is nowhere that a student could look.
+      if note.file.isEmpty, note.id.hasPrefix("decl_declared_here") { return false }
       guard note.id == "note_typo_candidate" else { return true }
       // The compiler takes `f` for a slip of `a`.
       return Self.areAlike(quoted.first ?? "", note.quoted.first ?? "")

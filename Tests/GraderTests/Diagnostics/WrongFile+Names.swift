@@ -28,16 +28,17 @@ extension WrongFile {
       "did you mean 'coordinator'?"
     ),
     WrongFile(
-      "cannot_find_type_in_scope",
+      "cannot_find_in_scope_corrected",
       """
       import UIKit
 
       @MainActor
-      func leave(_ navigationController: ▶UINavigationControler) {
-        navigationController.popToRootViewController(animated: true)
+      func makeStack() -> UINavigationController {
+        ▶UINavigationControler()
       }
       """,
-      says: "did you mean 'UINavigationController'?"
+      says: "`UINavigationControler`",
+      "did you mean 'UINavigationController'?"
     ),
     WrongFile(
       "cannot_find_in_scope_corrected",
