@@ -43,6 +43,12 @@ struct RunnerTests {
     #expect(failures.first?.found == #"2: "a", "b""#)
   }
 
+  @Test func objectsAreNamedByTheirTypeAlone() async {
+    final class Flow {}
+    let failures = await failures { Checks.expect([Flow(), Flow()], count: 1, "The flows") }
+    #expect(failures.first?.found == "2: Flow, Flow")
+  }
+
   @Test func anotherObjectOfTheSameTypeIsSaidToBeAnother() async {
     let failures = await failures { Checks.expect(UIView(), is: UIView(), "The view") }
     #expect(failures.first?.expected == "UIView")

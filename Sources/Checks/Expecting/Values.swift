@@ -69,6 +69,7 @@ func text(of value: Any) -> String {
   switch value {
   case let text as String: "\"\(text)\""
   case let list as [Any]: "[" + list.map(text(of:)).joined(separator: ", ") + "]"
+  case _ where type(of: value) is AnyClass: "\(type(of: value))"
   default: "\(value)"
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 struct CoordinatorFinder {
   private let graph: ObjectGraph
+  private let coordinators: Set<ObjectIdentifier>
   private let flows: [ObjectIdentifier: [String]]
 
   /// Coordinators deeper than this are not shown.
@@ -12,7 +13,8 @@ struct CoordinatorFinder {
   /// Looks through a graph; `controllers` are those that the app's containers hold.
   init(_ graph: ObjectGraph, controllers: [UIViewController]) {
     self.graph = graph
-    flows = FlowFinder(graph).flows(of: controllers)
+    coordinators = graph.coordinators
+    flows = FlowFinder(graph, coordinators: coordinators).flows(of: controllers)
   }
 
   /// Returns the tree below the first coordinator that an object leads to.
@@ -21,7 +23,7 @@ struct CoordinatorFinder {
     // delegate.
     let reachable = Ownership(graph).reachable(from: delegate)
     let root = graph.order.first { identity in
-      reachable.contains(identity) && graph[identity]?.isCoordinator == true
+      reachable.contains(identity) && graph[identity]?.hasChildren == true
     }
     var expanded: Set<ObjectIdentifier> = []
     return root.flatMap { node($0, above: [], &expanded) }
@@ -61,7 +63,9 @@ struct CoordinatorFinder {
   }
 
   private func reference(_ reference: Reference) -> CoordinatorReference? {
-    guard let target = graph[reference.target], target.isCoordinator else { return nil }
+    guard let target = graph[reference.target], coordinators.contains(reference.target) else {
+      return nil
+    }
     return CoordinatorReference(
       property: reference.path,
       hold: reference.hold,
@@ -77,5 +81,19 @@ extension ObjectGraph.Node {
   fileprivate static let childrenProperty = "childCoordinators"
 
   /// A Boolean value that tells whether the object has a stored property `childCoordinators`.
-  var isCoordinator: Bool { properties.contains(Self.childrenProperty) }
+  fileprivate var hasChildren: Bool { properties.contains(Self.childrenProperty) }
+}
+
+extension ObjectGraph {
+  /// The objects that have a stored property `childCoordinators`, and those that one holds: what is
+  /// kept as a child is a coordinator, though it may have no children itself.
+  fileprivate var coordinators: Set<ObjectIdentifier> {
+    order.reduce(into: []) { found, identity in
+      guard let node = self[identity], node.hasChildren else { return }
+      found.insert(identity)
+      found.formUnion(
+        node.references.filter { $0.property == Node.childrenProperty }.map(\.target)
+      )
+    }
+  }
 }

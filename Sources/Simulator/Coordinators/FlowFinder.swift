@@ -5,9 +5,12 @@ import UIKit
 @MainActor
 struct FlowFinder {
   private let graph: ObjectGraph
+  private let coordinators: Set<ObjectIdentifier>
 
-  /// Looks through a graph.
-  init(_ graph: ObjectGraph) { self.graph = graph }
+  /// Looks through a graph in which some objects are coordinators.
+  init(_ graph: ObjectGraph, coordinators: Set<ObjectIdentifier>) {
+    (self.graph, self.coordinators) = (graph, coordinators)
+  }
 
   /// Gives each coordinator the type names of the controllers that lead to it and to no other as
   /// near.
@@ -29,7 +32,7 @@ struct FlowFinder {
     var step = [start]
     while !step.isEmpty {
       let next = step.flatMap(targets).filter { seen.insert($0).inserted }
-      let found = next.filter(isCoordinator)
+      let found = next.filter(coordinators.contains)
       if !found.isEmpty { return Set(found) }
       step = next.filter { !isBarrier($0) }
     }
@@ -41,10 +44,6 @@ struct FlowFinder {
     guard let node = graph[identity] else { return [] }
     let isView = node.object is UIView
     return node.references.filter { !isView || $0.hold == .strong }.map(\.target)
-  }
-
-  private func isCoordinator(_ identity: ObjectIdentifier) -> Bool {
-    graph[identity]?.isCoordinator ?? false
   }
 
   /// Other controllers lead to their own coordinators; windows and scenes lead everywhere.

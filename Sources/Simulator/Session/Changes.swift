@@ -63,9 +63,15 @@ struct Changes {
   private var coordinatorWords: [String] {
     let old = before.tree.root?.all ?? []
     let new = after.tree.root?.all ?? []
-    let joined = new.filter { node in !old.contains { $0.identity == node.identity } }
-    let left = old.filter { node in !new.contains { $0.identity == node.identity } }
+    let joined = distinct(new).filter { node in !old.contains { $0.identity == node.identity } }
+    let left = distinct(old).filter { node in !new.contains { $0.identity == node.identity } }
     return left.map(departure) + joined.map { "\($0.type) joined the tree." }
+  }
+
+  /// A coordinator that is held twice joins and leaves once.
+  private func distinct(_ nodes: [CoordinatorTree.Node]) -> [CoordinatorTree.Node] {
+    var seen: Set<ObjectIdentifier> = []
+    return nodes.filter { seen.insert($0.identity).inserted }
   }
 
   private func departure(_ node: CoordinatorTree.Node) -> String {

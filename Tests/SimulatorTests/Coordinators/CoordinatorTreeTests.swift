@@ -56,6 +56,25 @@ extension AppTests {
       #expect(tree(holding: root).names == ["Flow", "Flow/Flow", "Flow/Flow"])
     }
 
+    @Test func aChildThatStoresNoChildrenOfItsOwnHasItsScreens() {
+      final class Screen: UIViewController { var flow: Leaf? }
+      final class Leaf { var childCoordinators: [AnyObject] { [] } }
+      @MainActor final class Root {
+        var childCoordinators: [AnyObject] = []
+        let screen = Screen()
+      }
+      let (root, leaf) = (Root(), Leaf())
+      root.childCoordinators = [leaf]
+      root.screen.flow = leaf
+      let delegate = AnyDelegate(root)
+      let app = Simulator(delegate)
+      delegate.window = UIWindow()
+      delegate.window?.rootViewController = root.screen
+      delegate.window?.makeKeyAndVisible()
+      #expect(app.tree.root?.controllers == [])
+      #expect(app.tree.nodes(named: "Leaf").map(\.controllers) == [["Screen"]])
+    }
+
     @Test func aParentAmongItsOwnChildrenDoesNotHangIt() {
       let (root, child) = (Flow(), Flow())
       root.childCoordinators = [child]
