@@ -66,7 +66,7 @@ struct KillTests {
 
   /// Writes so many files that replacing them takes a while.
   private func writeManyFiles(of number: Int) throws {
-    for index in 0..<200 {
+    for index in 0..<30 {
       let file = exercise.folder.appending(path: "File\(index).swift")
       try Data("// \(number)\n".utf8).write(to: file)
     }
