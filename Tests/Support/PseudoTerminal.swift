@@ -11,7 +11,8 @@ package final class PseudoTerminal {
   private let terminal: Int32
   /// The program's side, held open: the kernel forgets the settings when nobody holds it.
   private let programSide: Int32
-  private let process: pid_t
+  /// The number of the program's process.
+  package let process: Int32
   private let folder: TemporaryFolder
   private var hasEnded = false
   private var pending: [UInt8] = []

@@ -7,15 +7,21 @@ struct RuntimeWords {
   /// The program's own words.
   private(set) var output: String
 
+  /// So many lines at the end may be the runtime's, which speaks last.
+  ///
+  /// What a flood has before them is the program's own, and is not looked through.
+  private static let longest = 200
+
   /// Parts what was printed before the crash report.
   init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = all.suffix(Self.longest).map(String.init)
     let first = lines.firstIndex(where: Self.beginsTable)
     kind = lines.reversed().lazy.compactMap(Self.kind).first
     place = lines.last { Self.kind(of: $0) != nil }.flatMap(Self.place)
     // What follows a conflict of accesses is a table of addresses.
     let own = lines.prefix(first ?? lines.count).filter { Self.kind(of: $0) == nil }
-    output = own.joined(separator: "\n")
+    output = (all.dropLast(Self.longest) + own.map { $0[...] }).joined(separator: "\n")
   }
 
   /// A Boolean value that tells whether a line is the one in which the runtime says why it ends the

@@ -1,3 +1,4 @@
+import Foundation
 import Workbook
 
 /// `replay FILE` plays a script and compares what the app shows with what stands there.
@@ -9,7 +10,11 @@ struct ReplayCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let path = try Arguments.required(path, .file, of: Self.declaration)
-    let script = try Script(file: NewFile.url(path, in: context.folder))
+    let file = NewFile.url(path, in: context.folder)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw FileError.missing(path: file.path)
+    }
+    let script = try Script(file: file)
     let visits = try script.transcripts.map { transcript in
       (transcript, try context.app(of: transcript.subject, arguments: transcript.arguments))
     }

@@ -1,7 +1,8 @@
 import Workbook
 
-/// Why a file that the tutor was asked for is not written.
+/// Why a file that the tutor was asked for is neither read nor written.
 enum FileError: Error, Equatable, Sendable {
+  case missing(path: String)
   case alreadyThere(path: String)
   case noFolder(path: String)
   case unwritable(path: String, reason: String)
@@ -9,6 +10,7 @@ enum FileError: Error, Equatable, Sendable {
   /// The sentence for the student, with the cure in it.
   var sentence: String {
     switch self {
+    case .missing(let path): Message.fileMissing(["path": path])
     case .alreadyThere(let path): Message.fileAlreadyThere(["path": path])
     case .noFolder(let path): Message.fileNoFolder(["path": path])
     case .unwritable(let path, let reason):

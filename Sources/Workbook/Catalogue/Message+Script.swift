@@ -38,6 +38,11 @@ extension Message {
     "map.written",
     "The map is in {path}; the workbook drew it itself."
   )
+  package static let fileMissing = Message(
+    "file.missing",
+    "There is no file {path}. Is its name right? Without a `/` in front, it is looked for in the folder"
+      + " that the tutor was started in."
+  )
   package static let fileAlreadyThere = Message(
     "file.alreadyThere",
     "{path} is there already, and nothing was written. Give another name, or remove it first."

@@ -100,14 +100,14 @@ struct WatchPromptTests {
 
 extension RunningTutor {
   /// A tutor that watches exercise 1.1.
-  fileprivate func watching() throws -> PseudoTerminal {
+  func watching() throws -> PseudoTerminal {
     let terminal = try underTerminal(["watch", "1.1"])
     try terminal.wait(for: "watch 1.1 › ")
     return terminal
   }
 
   /// Saves a text as the file of exercise 1.1.
-  fileprivate func save(_ text: String, _ way: WatchPromptTests.Way) throws {
+  func save(_ text: String, _ way: WatchPromptTests.Way) throws {
     let file = workbook.url.appending(path: AppWorkbook.hello)
     let folder = file.deletingLastPathComponent()
     switch way {
