@@ -34,6 +34,9 @@ let exercises = [
   "09-deep-links/1-read-a-link",
   "09-deep-links/2-lost-links",
   "10-drawbacks/1-left-behind",
+  "10-drawbacks/2-swiped-down",
+  "10-drawbacks/3-test-the-ledger",
+  "10-drawbacks/4-one-stack",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.

@@ -1,0 +1,29 @@
+/// Returns what is wrong with a kind of ledger, a sentence for each
+/// broken promise; nothing if all is well.
+@MainActor
+func complaints(about makeLedger: MakeLedger) -> [String] {
+  stories.flatMap { complaints(about: makeLedger(), in: $0) }
+}
+
+/// Plays a story to a ledger, and compares what it tells at each step.
+@MainActor
+private func complaints(
+  about ledger: any FlowLedger,
+  in story: [Step]
+) -> [String] {
+  var complaints: [String] = []
+  var ended: [String] = []
+  ledger.onEnd = { ended.append($0) }
+  for step in story {
+    switch step.event {
+    case .begin(let flow, let screen): ledger.begin(flow, at: screen)
+    case .willShow(let stack): ledger.willShow(stack)
+    case .didShow(let stack): ledger.didShow(stack)
+    }
+  }
+  let expected = story.flatMap(\.ends)
+  if ended != expected {
+    complaints.append("\(ended), not \(expected)")
+  }
+  return complaints
+}
