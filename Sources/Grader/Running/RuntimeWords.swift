@@ -24,13 +24,17 @@ struct RuntimeWords {
     output = (all.dropLast(Self.longest) + own.map { $0[...] }).joined(separator: "\n")
   }
 
+  /// What the runtime says without a place; a program may well print "Fatal error: " of its own.
+  private static let starts = [
+    "Fatal error: Attempted to ", "Fatal error: failed to allocate ",
+    "Could not cast value of type '", "Simultaneous accesses to 0x",
+  ]
+
   /// A Boolean value that tells whether a line is the one in which the runtime says why it ends the
   /// program: `Main.swift:3: Fatal error: Index out of range`.
   static func areThese(_ line: String) -> Bool {
     line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
-      || line.contains(
-        /^(Fatal error: Attempted to |Could not cast value of type '|Simultaneous accesses to 0x)/
-      )
+      || Self.starts.contains(where: line.hasPrefix)
   }
 
   /// A Boolean value that tells whether a table of addresses follows a line.
