@@ -33,6 +33,7 @@ let exercises = [
   "08-tab-bar/2-third-tab",
   "09-deep-links/1-read-a-link",
   "09-deep-links/2-lost-links",
+  "09-deep-links/3-down-the-tree",
   "10-drawbacks/1-left-behind",
   "10-drawbacks/2-swiped-down",
   "10-drawbacks/3-test-the-ledger",

@@ -16,7 +16,7 @@ final class FaultyTabBarCoordinator: TabBarCoordinator {
     guard flows.contains(where: { $0.canOpen(route) }) else {
       return .unknown
     }
-    if fault == .inMidDismissal { endOrder() }
+    if fault == .inMidDismissal, let order { end(order) }
     show(route)
     return .opened
   }
@@ -24,6 +24,16 @@ final class FaultyTabBarCoordinator: TabBarCoordinator {
   override func show(_ route: Route) {
     guard fault == .hiddenTab else { return super.show(route) }
     flows.first { $0.canOpen(route) }?.open(route)
+  }
+
+  override func breadCoordinator(
+    _ child: BreadCoordinator,
+    didChooseToOrder bread: Bread
+  ) {
+    guard fault == .inMidDismissal, order == nil else {
+      return super.breadCoordinator(child, didChooseToOrder: bread)
+    }
+    startOrder(of: bread)
   }
 
   override var presenter: UIViewController {

@@ -12,8 +12,9 @@ class TabBarCoordinator: Coordinator, BreadCoordinatorDelegate,
   let tabBarController = UITabBarController()
   private let bakery: Bakery
   private let directory: Directory
-  private var isDismissing = false
-  /// Where to go as soon as the sheet has gone.
+  /// Whether a sheet is coming or going; meanwhile none can do either.
+  private var isSheetMoving = false
+  /// Where the last link leads, until the way is clear.
   private var next: Route?
 
   init(bakery: Bakery, directory: Directory) {
@@ -49,13 +50,17 @@ class TabBarCoordinator: Coordinator, BreadCoordinatorDelegate,
     guard flows.contains(where: { $0.canOpen(route) }) else {
       return .unknown
     }
-    endOrder()
-    if isDismissing {
-      next = route
-    } else {
-      show(route)
-    }
+    next = route
+    goOn()
     return .opened
+  }
+
+  /// Goes where the last link leads, as soon as nothing is in the way.
+  private func goOn() {
+    guard let route = next, !isSheetMoving else { return }
+    if let order { return end(order) }
+    next = nil
+    show(route)
   }
 
   /// Chooses the tab that has what the route names, and shows it there.
@@ -72,42 +77,47 @@ class TabBarCoordinator: Coordinator, BreadCoordinatorDelegate,
   /// Who shows the sheet of an order.
   var presenter: UIViewController { tabBarController }
 
-  /// Starts an order, unless one is under way.
+  /// Starts an order, unless one is under way or its sheet still going.
   func breadCoordinator(
     _ child: BreadCoordinator,
     didChooseToOrder bread: Bread
   ) {
-    guard order == nil else { return }
+    guard order == nil, !isSheetMoving else { return }
+    startOrder(of: bread)
+  }
+
+  func startOrder(of bread: Bread) {
     let order = OrderCoordinator(bread: bread)
     order.delegate = self
     addChild(order)
     order.start()
-    presenter.present(order.navigationController, animated: true)
-  }
-
-  func orderCoordinatorDidFinish(_ child: OrderCoordinator) {
-    endOrder()
-  }
-
-  /// Ends the order that is under way, if there is one.
-  func endOrder() {
-    guard let order else { return }
-    removeChild(order)
-    isDismissing = true
-    presenter.dismiss(animated: true) { [weak self] in
-      self?.sheetHasGone()
+    isSheetMoving = true
+    presenter.present(order.navigationController, animated: true) {
+      [weak self] in
+      self?.sheetHasMoved()
     }
   }
 
-  /// Goes where the last link leads that came while the sheet was going.
-  private func sheetHasGone() {
-    isDismissing = false
-    guard let route = next else { return }
-    next = nil
-    show(route)
+  func orderCoordinatorDidFinish(_ child: OrderCoordinator) {
+    guard !isSheetMoving else { return }
+    end(child)
   }
 
-  private var order: OrderCoordinator? {
+  func end(_ order: OrderCoordinator) {
+    removeChild(order)
+    isSheetMoving = true
+    presenter.dismiss(animated: true) { [weak self] in
+      self?.sheetHasMoved()
+    }
+  }
+
+  private func sheetHasMoved() {
+    isSheetMoving = false
+    goOn()
+  }
+
+  /// The order that is under way.
+  var order: OrderCoordinator? {
     childCoordinators.compactMap { $0 as? OrderCoordinator }.first
   }
 

@@ -6,4 +6,7 @@ import Testing
 
   @Test(.enabled(if: try Classroom.isGraded("9.2"), "not attempted"))
   func `9.2 Links get lost`() throws { try Classroom.grade("9.2") }
+
+  @Test(.enabled(if: try Classroom.isGraded("9.3"), "not attempted"))
+  func `9.3 Down the tree`() throws { try Classroom.grade("9.3") }
 }
