@@ -5,93 +5,121 @@ import Simulator
 
 @MainActor let checks = [
   Check("orderIsAChild", "An open order is a child, also when it is paid") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     try app.tap("Pay")
+    await app.settle()
     Checks::expect(app, shows: "One Rye, 40 crowns, paid", "after Pay")
     Checks::expect(app, coordinators: withOrder, "after Pay")
     try app.back()
+    await app.settle()
     Checks::expect(app, coordinators: withOrder, "after going back from the receipt")
   },
 
   Check("backEndsOrder", "The back button ends an order") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     try app.back()
+    await app.settle()
     expectOver(app, order, stack: ["Today's bread", "Rye"], "after the back button")
   },
 
   Check("swipeEndsOrder", "A swipe ends an order") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     try app.swipeBack()
+    await app.settle()
     expectOver(app, order, stack: ["Today's bread", "Rye"], "after the swipe")
   },
 
   Check("halfSwipeKeepsOrder", "A swipe that is let go keeps the order, and Pay works") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     try app.swipeBack(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(app, coordinators: withOrder, "after half a swipe")
     try app.tap("Pay")
+    await app.settle()
     Checks::expect(app, shows: "One Rye, 40 crowns, paid", "after half a swipe, and Pay")
   },
 
   Check("halfSwipeOverReceipt", "A swipe over the receipt that is let go keeps the order") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     try app.tap("Pay")
+    await app.settle()
     try app.swipeBack(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(app, coordinators: withOrder, "after half a swipe over the receipt")
     try app.tap("Done")
+    await app.settle()
     Checks::expect(app, stack: ["Today's bread", "Rye"], "after half a swipe, and Done")
   },
 
   Check("doneEndsOrder", "Done leads back to the bread and ends the order") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     try app.tap("Pay")
+    await app.settle()
     try app.tap("Done")
+    await app.settle()
     expectOver(app, order, stack: ["Today's bread", "Rye"], "after Done")
   },
 
   Check("toTheListEndsOrder", "To the list leads to the list and ends the order") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     try app.tap("Pay")
+    await app.settle()
     try app.tap("To the list")
+    await app.settle()
     expectOver(app, order, stack: ["Today's bread"], "after To the list")
   },
 
   Check("closingEndsOrder", "closeShop() ends the order, with and without a receipt") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     home(of: app)?.closeShop()
     await app.settle()
     expectOver(app, order, stack: ["Today's bread"], "when the shop has closed")
-    try openOrder(of: "Brioche", in: app)
+    try await openOrder(of: "Brioche", in: app)
     weak let paid = home(of: app)?.childCoordinators.first
     try app.tap("Pay")
+    await app.settle()
     home(of: app)?.closeShop()
     await app.settle()
     expectOver(app, paid, stack: ["Today's bread"], "when the shop has closed over a receipt")
   },
 
   Check("onePaymentOneReceipt", "A payment shows one receipt after orders that ended in all ways") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     try app.back()
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.swipeBack()
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.tap("Pay")
+    await app.settle()
     try app.tap("Done")
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.tap("Pay")
+    await app.settle()
     try app.tap("To the list")
+    await app.settle()
     try app.tap("Brioche")
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     home(of: app)?.closeShop()
     await app.settle()
     try app.tap("Brioche")
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.tap("Pay")
+    await app.settle()
     let stack = ["Today's bread", "Brioche", "Your order", "Thank you"]
     Checks::expect(app, stack: stack, "after the sixth order's Pay")
     Checks::expect(app, shows: "One Brioche, 30 crowns, paid", "after the sixth order's Pay")
@@ -99,7 +127,7 @@ import Simulator
   },
 
   Check("relaunchLeavesNothing", "Launched afresh with an order open, the app leaves none alive") {
-    let app = try launchWithOrder()
+    let app = try await launchWithOrder()
     weak let old = home(of: app)
     weak let order = old?.childCoordinators.first
     app.relaunch()
@@ -111,16 +139,18 @@ import Simulator
 private let withOrder = ["HomeCoordinator", "HomeCoordinator/OrderCoordinator"]
 
 /// Starts the app and opens an order of a rye.
-@MainActor private func launchWithOrder() throws -> Simulator {
+@MainActor private func launchWithOrder() async throws -> Simulator {
   let app = Simulator(SceneDelegate())
-  try openOrder(of: "Rye", in: app)
+  try await openOrder(of: "Rye", in: app)
   return app
 }
 
 /// Opens an order, from the list.
-@MainActor private func openOrder(of bread: String, in app: Simulator) throws {
+@MainActor private func openOrder(of bread: String, in app: Simulator) async throws {
   try app.tap(bread)
+  await app.settle()
   try app.tap("Order")
+  await app.settle()
   Checks::expect(app, stack: ["Today's bread", bread, "Your order"], "after Order")
   Checks::expect(app, coordinators: withOrder, "after Order")
 }

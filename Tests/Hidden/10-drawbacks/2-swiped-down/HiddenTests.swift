@@ -6,131 +6,166 @@ import UIKit
 
 @MainActor let checks = [
   Check("ratingIsAChild", "While the sheet is up, RatingCoordinator is the only child") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     Checks::expect(
       app.screen.isSheet ? "a sheet" : "no sheet",
       equals: "a sheet",
       "What Rate shows"
     )
     try app.tap("Good")
+    await app.settle()
     Checks::expect(app, shows: "We shall tell the baker.", "after Good")
     Checks::expect(app, coordinators: withRating, "after Good")
   },
 
   Check("opinionIsWritten", "Good and Bad write the opinion at once, and nothing else does") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     try app.tap("Good")
+    await app.settle()
     expectBread(app, shows: "Rated: good", "below the thanks, after Good")
     try app.tap("Done")
+    await app.settle()
     if app.stack == ["A voucher"] { try app.tap("Keep it") }
+    await app.settle()
     try app.tap("Rate")
+    await app.settle()
     try app.tap("Bad")
+    await app.settle()
     expectBread(app, shows: "Rated: good, bad", "below the thanks, after Bad")
   },
 
   Check("thanksReplace", "From Thank you no way leads back to the question") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     try app.tap("Good")
+    await app.settle()
     Checks::expect(app.screen.backLabel ?? "none", equals: "none", "The back button of Thank you")
   },
 
   Check("cancelEnds", "Cancel ends the rating without an opinion, and without a voucher") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let rating = home(of: app)?.childCoordinators.first
     try app.tap("Cancel")
+    await app.settle()
     Checks::expect(app, shows: "Nobody has rated it", "after Cancel")
     expectOver(app, rating, "after Cancel")
   },
 
   Check("doneEnds", "Done ends the rating, and the voucher follows") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let rating = home(of: app)?.childCoordinators.first
     try app.tap("Good")
+    await app.settle()
     try app.tap("Done")
-    try expectVoucher(app, rating, "after Done")
+    await app.settle()
+    try await expectVoucher(app, rating, "after Done")
   },
 
   Check("sheetGivesWay", "The sheet gives way to a swipe, over both of its screens") {
-    let asked = try launchWithRating()
+    let asked = try await launchWithRating()
     try asked.swipeDown()
+    await asked.settle()
     Checks::expect(asked, stack: ["Today's bread", "Rye"], "after a swipe over the question")
-    let thanked = try launchWithRating()
+    let thanked = try await launchWithRating()
     try thanked.tap("Good")
+    await thanked.settle()
     let sheet = home(of: thanked)?.navigationController.presentedSheet
     try thanked.swipeDown()
+    await thanked.settle()
     let isUp = sheet?.presentingViewController != nil
     Checks::expect(isUp ? "up" : "gone", equals: "gone", "The sheet after a swipe over the thanks")
   },
 
   Check("swipeIsCancel", "A swipe over the question is like Cancel") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let rating = home(of: app)?.childCoordinators.first
     try app.swipeDown()
+    await app.settle()
     Checks::expect(app, shows: "Nobody has rated it", "after a swipe over the question")
     expectOver(app, rating, "after a swipe over the question")
   },
 
   Check("swipeIsDone", "A swipe over the thanks is like Done, and the voucher follows") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let rating = home(of: app)?.childCoordinators.first
     try app.tap("Good")
+    await app.settle()
     try app.swipeDown()
-    try expectVoucher(app, rating, "after a swipe over the thanks")
+    await app.settle()
+    try await expectVoucher(app, rating, "after a swipe over the thanks")
   },
 
   Check("halfSwipeIsNothing", "A swipe that is let go changes nothing") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let rating = home(of: app)?.childCoordinators.first
     try app.swipeDown(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(app, coordinators: withRating, "after half a swipe over the question")
     try app.tap("Good")
+    await app.settle()
     try app.swipeDown(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(app, shows: "We shall tell the baker.", "after half a swipe over the thanks")
     Checks::expect(app, coordinators: withRating, "after half a swipe over the thanks")
     try app.tap("Done")
-    try expectVoucher(app, rating, "after half a swipe, and Done")
+    await app.settle()
+    try await expectVoucher(app, rating, "after half a swipe, and Done")
   },
 
   Check("rateAgain", "However a rating ended, Rate begins another") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     try app.tap("Cancel")
+    await app.settle()
     try app.tap("Rate")
+    await app.settle()
     Checks::expect(app, coordinators: withRating, "with another rating after Cancel")
     try app.swipeDown()
+    await app.settle()
     try app.tap("Rate")
+    await app.settle()
     Checks::expect(app, coordinators: withRating, "with another rating after a swipe")
     try app.tap("Good")
+    await app.settle()
     try app.swipeDown()
+    await app.settle()
     if app.stack == ["A voucher"] { try app.swipeDown() }
+    await app.settle()
     try app.tap("Rate")
+    await app.settle()
     Checks::expect(app, coordinators: withRating, "with another rating after the voucher")
     Checks::expect(app, shows: "How was the Rye?", "with another rating after the voucher")
     try app.tap("Cancel")
+    await app.settle()
     try app.back()
+    await app.settle()
     try app.tap("Brioche")
+    await app.settle()
     try app.tap("Rate")
+    await app.settle()
     Checks::expect(app, shows: "How was the Brioche?", "with a rating of another bread")
   },
 
   Check("twoTapsOneRating", "Two quick taps on Rate start one rating") {
-    let app = try launch()
+    let app = try await launch()
     try app.tap("Rate", times: 2)
+    await app.settle()
     Checks::expect(app, coordinators: withRating, "after two quick taps on Rate")
     Checks::expectNoWarnings(in: app, "after two quick taps on Rate")
   },
 
   Check("twoTapsOneOpinion", "Two quick taps on Good write one opinion") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     try app.tap("Good", times: 2)
+    await app.settle()
     Checks::expect(app, shows: "We shall tell the baker.", "after two quick taps on Good")
     expectBread(app, shows: "Rated: good", "after two quick taps on Good")
   },
 
   Check("thanksSlideIn", "The thanks slide in") {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     let spy = Spy()
     home(of: app)?.navigationController.presentedSheet?.delegate = spy
     try app.tap("Good")
+    await app.settle()
     Checks::expect(
       spy.seen,
       equals: ["Thank you slid in"],
@@ -140,7 +175,7 @@ import UIKit
 
   Check("relaunchLeavesNothing", "Launched afresh with the sheet up, the app leaves nothing alive")
   {
-    let app = try launchWithRating()
+    let app = try await launchWithRating()
     weak let old = home(of: app)
     weak let rating = old?.childCoordinators.first
     app.relaunch()
@@ -152,16 +187,18 @@ import UIKit
 private let withRating = ["HomeCoordinator", "HomeCoordinator/RatingCoordinator"]
 
 /// Starts the app and opens the rye.
-@MainActor private func launch() throws -> Simulator {
+@MainActor private func launch() async throws -> Simulator {
   let app = Simulator(SceneDelegate())
   try app.tap("Rye")
+  await app.settle()
   return app
 }
 
 /// Starts the app and opens a rating of the rye.
-@MainActor private func launchWithRating() throws -> Simulator {
-  let app = try launch()
+@MainActor private func launchWithRating() async throws -> Simulator {
+  let app = try await launch()
   try app.tap("Rate")
+  await app.settle()
   Checks::expect(app, shows: "How was the Rye?", "after Rate")
   Checks::expect(app, coordinators: withRating, "after Rate")
   return app
@@ -188,11 +225,12 @@ private let withRating = ["HomeCoordinator", "HomeCoordinator/RatingCoordinator"
   _ app: Simulator,
   _ rating: AnyObject?,
   _ moment: String
-) throws {
+) async throws {
   Checks::expect(app, stack: ["A voucher"], moment)
   expectGone(app, rating, moment)
   guard app.stack == ["A voucher"] else { return }
   try app.tap("Keep it")
+  await app.settle()
   Checks::expect(app, stack: ["Today's bread", "Rye"], "\(moment), and Keep it")
 }
 
