@@ -77,7 +77,8 @@ package struct Grader: Sendable {
   ) throws(GraderError) -> Verdict {
     var bench = try Bench(exercise, grader: self, cancellation: cancelled, progress: progress)
     bench.settings = settings
-    return try bench.verdict(on: (submission ?? exercise.folder).path)
+    let support = try bench.support()
+    return try bench.verdict(on: (submission ?? exercise.folder).path, support: support)
   }
 
   /// Reads what an exercise's files hold now.

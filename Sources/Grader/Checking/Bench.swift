@@ -28,10 +28,18 @@ struct Bench {
     workshop = try grader.workshop(cancellation: cancellation, progress: progress)
   }
 
+  /// Finds or builds the support library.
+  /// - Throws: ``GraderError``.
+  mutating func support() throws(GraderError) -> SupportLibrary {
+    try workshop.support(root: grader.root.path)
+  }
+
   /// Checks the files in a folder.
   /// - Throws: ``GraderError``.
-  mutating func verdict(on folder: String) throws(GraderError) -> Verdict {
-    let support = try workshop.support(root: grader.root.path)
+  mutating func verdict(
+    on folder: String,
+    support: SupportLibrary
+  ) throws(GraderError) -> Verdict {
     let files = try SourceFile.list(folder: folder)
     content = Content(files)
     switch try build(files, support: support) {

@@ -11,35 +11,35 @@ extension Grader {
   /// which time or memory ran out is not kept, since a busy machine may be to blame.
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - submission: The folder of the files to be checked.
+  ///   - submission: The folder of the files to be checked; the exercise's own when nil.
   ///   - settings: What the program's environment holds beside what every program gets.
   ///   - cancelled: A way to end the check from another thread.
   ///   - progress: Told when a stage has something to do.
-  /// - Returns: The verdict.
+  /// - Returns: The verdict; it has no timings where nothing was done for it.
   /// - Throws: ``GraderError``, and errors of coding when the cache was written by others.
   @available(*, noasync)
   package func keptVerdict(
     on exercise: Exercise,
-    submission: URL,
+    submission: URL? = nil,
     settings: [String: String] = [:],
     cancelled: Cancellation? = nil,
     progress: @escaping (Step) -> Void = { _ in }
   ) throws -> Verdict {
-    var workshop = try workshop(cancellation: cancelled, progress: progress)
-    let support = try workshop.support(root: root.path)
-    return try cache.value(.verdicts) {
+    let submission = submission ?? exercise.folder
+    var bench = try Bench(exercise, grader: self, cancellation: cancelled, progress: progress)
+    bench.settings = settings
+    let support = try bench.support()
+    var isKnown = true
+    var verdict = try cache.value(.verdicts) {
       try inputs(of: exercise, submission, settings, support: support)
     } isKept: { (verdict: Verdict) in
       verdict.isRepeatable
     } make: {
-      try check(
-        exercise,
-        submission: submission,
-        settings: settings,
-        cancelled: cancelled,
-        progress: progress
-      )
+      isKnown = false
+      return try bench.verdict(on: submission.path, support: support)
     }
+    if isKnown { verdict.timings = [:] }
+    return verdict
   }
 
   private func inputs(

@@ -28,7 +28,7 @@ extension Grader {
       var result = ExerciseResult(exercise: exercise, verdict: nil)
       do {
         if try exercise.isAttempted() {
-          result.verdict = .success(try check(exercise, cancelled: cancelled))
+          result.verdict = .success(try keptVerdict(on: exercise, cancelled: cancelled))
         }
       } catch {
         result.verdict = .failure(error)

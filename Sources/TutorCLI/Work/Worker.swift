@@ -26,7 +26,7 @@ struct Worker: Sendable {
     switch job.work {
     case .check(let exercise, let showsTimings):
       let start = ContinuousClock.now
-      let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
+      let verdict = try verdict(on: exercise, for: job)
       return .verdict(exercise, verdict, time: showsTimings ? start.duration(to: .now) : nil)
     case .checkAll(let exercises):
       let results = try grader.check(all: exercises, cancelled: job.cancellation) {
@@ -34,7 +34,7 @@ struct Worker: Sendable {
       }
       return .results(results)
     case .recheck(let exercise):
-      let verdict = try grader.check(exercise, cancelled: job.cancellation, progress: progress(job))
+      let verdict = try verdict(on: exercise, for: job)
       return .rechecked(exercise, verdict)
     case .build(let source):
       return .built(source, try build(source, for: job))
@@ -68,6 +68,11 @@ struct Worker: Sendable {
       }
       return .broken(reports, findings)
     }
+  }
+
+  /// What was checked before as it is now is not run again.
+  private func verdict(on exercise: Exercise, for job: Job) throws -> Verdict {
+    try grader.keptVerdict(on: exercise, cancelled: job.cancellation, progress: progress(job))
   }
 
   private func verification(for job: Job) -> Verification {
