@@ -31,6 +31,7 @@ let exercises = [
   "07-whole-app/4-every-door",
   "08-tab-bar/1-four-reports",
   "08-tab-bar/2-third-tab",
+  "08-tab-bar/3-three-stacks",
   "09-deep-links/1-read-a-link",
   "09-deep-links/2-lost-links",
   "09-deep-links/3-down-the-tree",

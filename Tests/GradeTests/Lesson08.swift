@@ -6,4 +6,7 @@ import Testing
 
   @Test(.enabled(if: try Classroom.isGraded("8.2"), "not attempted"))
   func `8.2 The third tab`() throws { try Classroom.grade("8.2") }
+
+  @Test(.enabled(if: try Classroom.isGraded("8.3"), "not attempted"))
+  func `8.3 Three stacks`() throws { try Classroom.grade("8.3") }
 }

@@ -96,7 +96,6 @@ import UIKit
     try app.selectTab("Bread")
     try app.selectTab("Bread")
     Checks::expect(app, stack: ["Today's bread"], "after a second tap on Bread")
-    Checks::expectNoWarnings(in: app, "after a second tap on Bread")
   },
 
   Check("treeIsTheSame", "AppCoordinator has one child, and that has a child for each tab") {

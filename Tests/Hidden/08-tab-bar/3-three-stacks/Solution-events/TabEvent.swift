@@ -1,0 +1,5 @@
+/// What a tab's flow tells the one above it.
+enum TabEvent {
+  case ordersWanted
+  case signedOut
+}
