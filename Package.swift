@@ -26,6 +26,7 @@ let lessons = [
   "08-tab-bar",
   "09-deep-links",
   "10-drawbacks",
+  "11-routers",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is

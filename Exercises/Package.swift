@@ -39,6 +39,9 @@ let exercises = [
   "10-drawbacks/2-swiped-down",
   "10-drawbacks/3-test-the-ledger",
   "10-drawbacks/4-one-stack",
+  "11-routers/1-told-however",
+  "11-routers/2-rehearse-the-order",
+  "11-routers/3-stack-and-split",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.

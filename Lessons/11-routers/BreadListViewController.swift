@@ -1,0 +1,31 @@
+import UIKit
+
+/// Today's bread.
+///
+/// Not final, so that `WaitingListViewController` can show what goes wrong.
+class BreadListViewController: UIViewController {
+  private let viewModel: BreadListViewModel
+
+  init(viewModel: BreadListViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Rehearse") { [viewModel] _ in
+        viewModel.rehearse()
+      }
+    )
+    show(
+      rows: viewModel.breads.map { bread in
+        button(bread.name) { [viewModel] in viewModel.choose(bread) }
+      }
+    )
+  }
+}

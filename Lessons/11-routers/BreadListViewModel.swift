@@ -1,0 +1,13 @@
+/// What the day's list shows, and what can happen on it.
+@MainActor
+final class BreadListViewModel {
+  var onChosen: ((Bread) -> Void)?
+  /// Called when somebody wants to see the flow without its screens.
+  var onRehearse: (() -> Void)?
+
+  let title = "Today's bread"
+  let breads = Bread.today
+
+  func choose(_ bread: Bread) { onChosen?(bread) }
+  func rehearse() { onRehearse?() }
+}

@@ -1,0 +1,10 @@
+/// What a rehearsal has found.
+@MainActor
+final class RehearsalViewModel {
+  let title = "Rehearsal"
+  let lines: [String]
+
+  init(lines: [String]) {
+    self.lines = lines
+  }
+}
