@@ -81,12 +81,6 @@ package struct Grader: Sendable {
     return try bench.verdict(on: (submission ?? exercise.folder).path, support: support)
   }
 
-  /// Reads what an exercise's files hold now.
-  /// - Throws: ``GraderError`` when they cannot be read.
-  package func content(of exercise: Exercise) throws(GraderError) -> Content {
-    Content(try SourceFile.list(folder: exercise.folder.path))
-  }
-
   /// Finds the tools for one program.
   func workshop(
     cancellation: Cancellation?,

@@ -1,3 +1,6 @@
+import Foundation
+import Workbook
+
 import Workbook
 
 /// A file to be compiled, as it was at the one moment when it was read.
@@ -60,5 +63,12 @@ extension Inputs {
       add(file.name.utf8)
       add(file.bytes)
     }
+  }
+}
+
+extension Contents {
+  /// What files hold.
+  init(_ files: [SourceFile]) {
+    self.init(Dictionary(files.map { ($0.name, Data($0.bytes)) }) { first, _ in first })
   }
 }

@@ -9,7 +9,7 @@ struct Bench {
   /// What the program's environment holds beside what every program gets.
   var settings: [String: String] = [:]
   private var workshop: Workshop
-  private var content = Content([])
+  private var contents = ""
   private var warnings: [Diagnostic] = []
 
   /// The files that hold the hidden checks, below the folder in which they are compiled.
@@ -41,7 +41,7 @@ struct Bench {
     support: SupportLibrary
   ) throws(GraderError) -> Verdict {
     let files = try SourceFile.list(folder: folder)
-    content = Content(files)
+    contents = Contents(files).fingerprint
     switch try build(files, support: support) {
     case .stopped(let outcome):
       return verdict(outcome)
@@ -134,7 +134,7 @@ struct Bench {
   private func verdict(_ outcome: Outcome) -> Verdict {
     Verdict(
       exercise: exercise.id,
-      content: content,
+      contents: contents,
       outcome: outcome,
       warnings: warnings,
       toolchain: workshop.compiler.toolchain.version,

@@ -4,8 +4,8 @@ package import Workbook
 package struct Verdict: Codable, Equatable, Sendable {
   /// The exercise that was checked.
   package var exercise: ExerciseID
-  /// What was checked.
-  package var content: Content
+  /// The fingerprint of the contents that were checked.
+  package var contents: String
   /// What became of the submission.
   package var outcome: Outcome
   /// The compiler's warnings on the submission, in source order.
@@ -22,7 +22,7 @@ package struct Verdict: Codable, Equatable, Sendable {
   /// Makes a verdict from its parts.
   package init(
     exercise: ExerciseID,
-    content: Content = Content([]),
+    contents: String = "",
     outcome: Outcome,
     warnings: [Diagnostic] = [],
     toolchain: String,
@@ -31,7 +31,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     timings: [Stage: Duration] = [:]
   ) {
     self.exercise = exercise
-    self.content = content
+    self.contents = contents
     self.outcome = outcome
     self.warnings = warnings
     self.toolchain = toolchain

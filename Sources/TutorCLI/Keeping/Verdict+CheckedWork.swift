@@ -13,7 +13,7 @@ extension Verdict {
     }
     return CheckedWork(
       exercise: exercise.id,
-      contents: contents?.names == content.files ? contents : nil,
+      contents: contents?.fingerprint == self.contents ? contents : nil,
       checks: checks,
       time: time
     )

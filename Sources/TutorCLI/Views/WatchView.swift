@@ -1,12 +1,16 @@
 import Foundation
-import Grader
 import Workbook
 
 /// Says what a verdict belongs to that came because a file was saved.
 enum WatchView {
   /// The line above a verdict: which files were saved, when, and what the content is called.
-  static func heading(of verdict: Verdict, since before: Content?, now: Date) -> Passage {
-    let files = before.map { verdict.content.changes(since: $0) } ?? []
+  static func heading(
+    of exercise: Exercise,
+    _ contents: Contents,
+    since before: Contents?,
+    now: Date
+  ) -> Passage {
+    let files = before.map { contents.changes(since: $0) } ?? []
     let time = now.formatted(
       Date.VerbatimFormatStyle(
         format:
@@ -16,8 +20,8 @@ enum WatchView {
       )
     )
     let facts: KeyValuePairs<String, any CustomStringConvertible> = [
-      "exercise": verdict.exercise, "files": files.joined(separator: ", "), "time": time,
-      "content": verdict.content.name,
+      "exercise": exercise.id, "files": files.joined(separator: ", "), "time": time,
+      "content": contents.shortName,
     ]
     return .line(files.isEmpty ? Message.watchVerdict(facts) : Message.watchSaved(facts), .note)
   }

@@ -24,7 +24,7 @@ extension Visit {
     endWatching()
     perform { _ in
       // An untouched starter needs no verdict: that it fails is no news.
-      let seen = try exercise.isAttempted() ? nil : worker.grader.content(of: exercise)
+      let seen = try exercise.isAttempted() ? nil : exercise.contents()
       watched = WatchedExercise(exercise, watch: Watch(seen: seen, now: .now))
       return Outcome()
     }
@@ -36,11 +36,11 @@ extension Visit {
       watched.watch.wait(now: .now) == .zero
     else { return }
     do {
-      let content = try worker.grader.content(of: watched.exercise)
-      guard self.watched?.isDue(content) == true else { return }
+      let contents = try watched.exercise.contents()
+      guard self.watched?.isDue(contents) == true else { return }
       stopWork()
       guard try watched.exercise.isAttempted() else {
-        self.watched?.watch.shown(content)
+        self.watched?.watch.shown(contents)
         return screen.show([.line(Message.watchStarter(["exercise": watched.exercise.id]), .note)])
       }
       try start(.recheck(watched.exercise))
@@ -60,12 +60,22 @@ extension Visit {
   func takeRecheck(_ verdict: Verdict, on exercise: Exercise) {
     perform { context in
       let before = watched?.watch.shown
-      let current = try worker.grader.content(of: exercise)
-      guard watched?.watch.take(verdict.content, current: current) == true else { return Outcome() }
-      screen.show([WatchView.heading(of: verdict, since: before, now: context.now())])
+      let current = try exercise.contents()
+      guard watched?.watch.take(verdict.contents, current: current) == true else {
+        return Outcome()
+      }
+      screen.show([WatchView.heading(of: exercise, current, since: before, now: context.now())])
       show(verdict, on: exercise)
       return Outcome()
     }
+  }
+
+  /// A verdict that was asked for need not come again because of a save.
+  func noteInWatch(_ verdict: Verdict, on exercise: Exercise) {
+    guard watched?.exercise.id == exercise.id, let contents = try? exercise.contents(),
+      contents.fingerprint == verdict.contents
+    else { return }  // Files that cannot be read are told of by the next look at them.
+    watched?.watch.shown(contents)
   }
 
   /// Who saves should see that something goes on, if it takes longer than a moment.

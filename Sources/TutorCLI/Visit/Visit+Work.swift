@@ -45,7 +45,7 @@ extension Visit {
   private func take(_ finding: Report.Finding) {
     switch finding {
     case .verdict(let exercise, let verdict, let time):
-      if watched?.exercise.id == exercise.id { watched?.watch.shown(verdict.content) }
+      noteInWatch(verdict, on: exercise)
       show(verdict, on: exercise)
       if let time { screen.show(TimingsView.passages(of: verdict.timings, total: time)) }
     case .results(let results):

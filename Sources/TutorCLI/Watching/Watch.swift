@@ -1,4 +1,4 @@
-import Grader
+import Workbook
 
 /// Sees to it that what a student saves gets one verdict, and that no verdict is of anything else.
 ///
@@ -10,16 +10,16 @@ struct Watch: Equatable, Sendable {
   static let interval = Duration.seconds(1)
 
   /// What the verdict shown last belongs to.
-  private(set) var shown: Content?
+  private(set) var shown: Contents?
   /// What is being checked.
-  private(set) var checking: Content?
+  private(set) var checking: Contents?
   private var nextLook: ContinuousClock.Instant
 
   /// Begins to watch.
   /// - Parameters:
   ///   - seen: What needs no verdict any more: the starter that nobody has touched.
   ///   - now: The time.
-  init(seen: Content? = nil, now: ContinuousClock.Instant) {
+  init(seen: Contents? = nil, now: ContinuousClock.Instant) {
     shown = seen
     nextLook = now
   }
@@ -35,28 +35,28 @@ struct Watch: Equatable, Sendable {
 
   /// A look at the files.
   /// - Returns: Whether they are to be checked, in place of what is being checked.
-  mutating func look(at content: Content, now: ContinuousClock.Instant) -> Bool {
+  mutating func look(at contents: Contents, now: ContinuousClock.Instant) -> Bool {
     nextLook = now + Self.interval
-    guard content != checking ?? shown else { return false }
-    checking = content
+    guard contents != checking ?? shown else { return false }
+    checking = contents
     return true
   }
 
   /// A verdict has come.
   /// - Parameters:
-  ///   - content: What the verdict belongs to.
+  ///   - fingerprint: That of the contents that the verdict belongs to.
   ///   - current: What the files hold now.
   /// - Returns: Whether the verdict is to be shown; one on a text of before is not.
-  mutating func take(_ content: Content, current: Content) -> Bool {
+  mutating func take(_ fingerprint: String, current: Contents) -> Bool {
     checking = nil
-    guard content == current else { return false }
-    shown = content
+    guard fingerprint == current.fingerprint else { return false }
+    shown = current
     return true
   }
 
   /// This content needs no verdict any more.
-  mutating func shown(_ content: Content) {
-    shown = content
+  mutating func shown(_ contents: Contents) {
+    shown = contents
     checking = nil
   }
 

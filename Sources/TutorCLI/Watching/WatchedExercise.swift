@@ -29,11 +29,11 @@ struct WatchedExercise {
 
   /// A look at the files.
   /// - Returns: Whether they are to be checked.
-  mutating func isDue(_ content: Content) -> Bool {
+  mutating func isDue(_ contents: Contents) -> Bool {
     // A folder that was moved or deleted, and is there again.
     if events == nil { events = FolderEvents(folder: exercise.folder.path) }
     complaint = nil
-    guard watch.look(at: content, now: .now) else { return false }
+    guard watch.look(at: contents, now: .now) else { return false }
     recheckBegan = .now
     return true
   }

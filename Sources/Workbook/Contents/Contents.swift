@@ -8,23 +8,22 @@ package struct Contents: Equatable, Sendable {
   /// Makes contents of files.
   package init(_ files: [String: Data]) { self.files = files }
 
-  /// A short name of each file's text, by the file's name.
-  package var names: [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: files.map { name, data in
-        var inputs = Inputs()
-        inputs.add(name.utf8)
-        inputs.add(data)
-        return (name, inputs.fingerprint)
-      }
-    )
-  }
-
-  /// A name that different contents hardly ever share; a verdict is named by its first letters.
+  /// A name that different contents hardly ever share.
   package var fingerprint: String {
     var inputs = Inputs()
-    inputs.add(names.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    for (name, data) in files.sorted(by: { $0.key < $1.key }) {
+      inputs.add(name.utf8)
+      inputs.add(data)
+    }
     return inputs.fingerprint
+  }
+
+  /// The first letters of the fingerprint, by which a verdict is named on the screen.
+  package var shortName: String { String(fingerprint.prefix(6)) }
+
+  /// The files that were changed, added or taken away since `earlier`, by name.
+  package func changes(since earlier: Contents) -> [String] {
+    Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.sorted()
   }
 }
 

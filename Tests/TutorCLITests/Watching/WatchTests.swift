@@ -1,18 +1,19 @@
+import Foundation
 import Testing
+import Workbook
 
-@testable import Grader
 @testable import TutorCLI
 
 /// What the watch decides, from contents and times alone.
 struct WatchTests {
-  private static let first = Content([SourceFile(name: "A.swift", bytes: [1])])
-  private static let second = Content([SourceFile(name: "A.swift", bytes: [2])])
+  private static let first = Contents(["A.swift": Data([1])])
+  private static let second = Contents(["A.swift": Data([2])])
   private static let start = ContinuousClock.now
 
   /// What happens to the watch.
   enum Step: Sendable {
-    case look(Content)
-    case verdict(Content, current: Content)
+    case look(Contents)
+    case verdict(Contents, current: Contents)
     case stopped
     case madeRoom
   }
@@ -49,9 +50,9 @@ struct WatchTests {
         "a check that made room is due again", nil, [.look(first), .madeRoom, .look(first)],
         [true, true]
       ),
-    ] as [(String, Content?, [Step], [Bool])]
+    ] as [(String, Contents?, [Step], [Bool])]
   )
-  func aContentGetsOneVerdict(name: String, seen: Content?, steps: [Step], answers: [Bool]) {
+  func aContentGetsOneVerdict(name: String, seen: Contents?, steps: [Step], answers: [Bool]) {
     var watch = Watch(seen: seen, now: Self.start)
     #expect(steps.compactMap { watch.take($0, now: Self.start) } == answers, "\(name)")
   }
@@ -73,7 +74,7 @@ extension Watch {
   fileprivate mutating func take(_ step: WatchTests.Step, now: ContinuousClock.Instant) -> Bool? {
     switch step {
     case .look(let content): return look(at: content, now: now)
-    case .verdict(let content, let current): return take(content, current: current)
+    case .verdict(let content, let current): return take(content.fingerprint, current: current)
     case .stopped: giveUp()
     case .madeRoom: forget()
     }
