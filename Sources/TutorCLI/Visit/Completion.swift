@@ -25,7 +25,7 @@ struct Completion: Sendable {
         }
       case .tour: words.isEmpty ? [QuitCommand.declaration.verb] : []
       case .question(let question): words.isEmpty ? question.prediction.choices : []
-      case .lesson, .watch: tutorWords(after: words)
+      case .lesson, .watch: tutorWords(after: words).filter { !isBlank || !$0.hasPrefix("--") }
       }
     return candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
   }

@@ -30,7 +30,7 @@ struct CompletionTests {
       ("read ", "", ["1", "2", "the-first-word", "the-hand-off"]),
       ("read 2 ", "o", ["only-one"]),
       ("read 1 the-hand-off ", "", []),
-      ("run ", "--", ["--fault"]), ("run 1 --fault ", "", ["no-greeting"]),
+      ("run ", "--", ["--fault", "--tablet"]), ("run 1 --fault ", "", ["no-greeting"]),
       ("help ", "ch", ["check"]), ("replay ", "Pa", ["Package.swift"]),
       ("nonsense ", "", []),
     ] as [(String, String, [String])]
