@@ -232,7 +232,7 @@ import UIKit
     try app.receive("https://crumb.example/bread/2")
     await app.settle()
     expectNoOrder(in: app, at: ["Today's bread", "Sourdough"], "after a link as Rye slid in")
-    try await app.back()
+    try await app.goBack()
     try app.begin("Rye")
     try app.receive("https://crumb.example/bread/3/order")
     await app.settle()
@@ -256,14 +256,14 @@ import UIKit
 
   Check("tapsCountOnce", "Two quick taps do what one does") {
     let app = try await launchSignedIn()
-    try app.tap("Rye", times: 2)
+    try await app.touchTwice("Rye")
     Checks::expect(app, stack: ["Today's bread", "Rye"], "after two quick taps on Rye")
-    try app.tap("Order", times: 2)
+    try await app.touchTwice("Order")
     expectOrder("One Rye, 40 crowns", in: app, "after two quick taps on Order")
-    try app.tap("Confirm", times: 2)
+    try await app.touchTwice("Confirm")
     expectNoOrder(in: app, at: ["Today's bread", "Rye"], "after two quick taps on Confirm")
     try await app.choose(tab: "People")
-    try app.tap("Bob", times: 2)
+    try await app.touchTwice("Bob")
     Checks::expect(app, stack: ["People", "Bob"], "after two quick taps on Bob")
   },
 
@@ -271,7 +271,7 @@ import UIKit
     let app = try await launchSignedIn()
     try await app.follow("crumb://bread/2/order")
     try await app.follow("crumb://user/7")
-    try await app.back()
+    try await app.goBack()
     weak let tabs = try root(of: app).childCoordinators.first
     try await app.touch("Sign out")
     Checks::expect(app, stack: ["Sign in"], "after signing out")
@@ -423,8 +423,18 @@ extension Simulator {
     await settle()
   }
 
+  fileprivate func touchTwice(_ label: String) async throws {
+    try tap(label, times: 2)
+    await settle()
+  }
+
   fileprivate func choose(tab label: String) async throws {
     try selectTab(label)
+    await settle()
+  }
+
+  fileprivate func goBack() async throws {
+    try back()
     await settle()
   }
 

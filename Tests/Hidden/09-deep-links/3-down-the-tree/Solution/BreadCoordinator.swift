@@ -64,10 +64,7 @@ final class BreadCoordinator: RouteTarget {
   /// Shows a bread on the list, whatever was there before.
   private func show(_ bread: Bread) {
     let list = navigationController.viewControllers.prefix(1)
-    navigationController.setViewControllers(
-      list + [makeBread(bread)],
-      animated: false
-    )
+    navigationController.viewControllers = list + [makeBread(bread)]
   }
 
   private func bread(of route: Route) -> Bread? {

@@ -57,10 +57,7 @@ final class PeopleCoordinator: RouteTarget {
   func open(_ route: Route) {
     guard let user = user(of: route) else { return }
     let list = navigationController.viewControllers.prefix(1)
-    navigationController.setViewControllers(
-      list + [makeUser(user)],
-      animated: false
-    )
+    navigationController.viewControllers = list + [makeUser(user)]
   }
 
   private func user(of route: Route) -> User? {
