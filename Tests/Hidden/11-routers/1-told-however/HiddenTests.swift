@@ -98,9 +98,10 @@ import UIKit
     phone.present("Sheet")
     await app.settle()
     try app.swipeDown()
+    Checks::expect(phone.told, equals: ["Sheet"], "What was told after a swipe down")
     phone.router.dismiss()
     await app.settle()
-    Checks::expect(phone.told, equals: ["Sheet"], "What was told after swipe and dismiss")
+    Checks::expect(phone.told, equals: ["Sheet"], "What was told after a swipe and a dismiss")
   },
 
   Check("halfSwipeDownIsNotTold", "A sheet that is let go of halfway down is not told") {
