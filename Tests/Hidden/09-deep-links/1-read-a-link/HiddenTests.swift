@@ -56,14 +56,20 @@ import Foundation
     ])
   },
 
-  Check("strangers", "No other scheme and no other site is the app's") {
+  Check("otherSchemes", "No other scheme is the app's, http included") {
     try expectNothing([
-      "spam://user/7", "crumbs://user/7", "crum://user/7", "http://crumb.example/user/7",
-      "ftp://crumb.example/user/7", "https://www.crumb.example/user/7",
-      "https://crumb.example.evil.example/user/7", "https://notcrumb.example/user/7",
-      "https://evil.example/crumb.example/user/7", "https://evil.example/user/7",
-      "https://user/7", "https://example/user/7", "crumb://crumb.example/user/7", "file:///user/7",
+      "http://crumb.example/user/7", "http://crumb.example/bread/2/order", "spam://user/7",
+      "crumbs://user/7", "crum://user/7", "ftp://crumb.example/user/7", "file:///user/7",
       "mailto:user/7", "user/7", "/user/7",
+    ])
+  },
+
+  Check("otherSites", "No other site is the app's") {
+    try expectNothing([
+      "https://www.crumb.example/user/7", "https://crumb.example.evil.example/user/7",
+      "https://notcrumb.example/user/7", "https://evil.example/crumb.example/user/7",
+      "https://evil.example/user/7", "https://user/7", "https://example/user/7",
+      "crumb://crumb.example/user/7",
     ])
   },
 
