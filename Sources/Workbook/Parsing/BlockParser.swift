@@ -71,8 +71,9 @@ struct BlockParser {
 extension String {
   /// Returns the text without the characters at its ends for which `isEdge` holds.
   func trimming(_ isEdge: (Character) -> Bool) -> String {
-    let start = drop(while: isEdge)
-    let end = start.reversed().drop(while: isEdge)
-    return String(end.reversed())
+    guard let first = firstIndex(where: { !isEdge($0) }),
+      let last = lastIndex(where: { !isEdge($0) })
+    else { return "" }
+    return String(self[first...last])
   }
 }
