@@ -107,6 +107,14 @@ import Simulator
     expectOver(app, first, stack: ["Today's bread"], "after To the list")
   },
 
+  Check("closingEndsOrder", "closeShop() ends an order that is in front") {
+    let app = try await launchWithOrder()
+    weak let first = home(of: app)?.childCoordinators.first
+    home(of: app)?.closeShop()
+    await app.settle()
+    expectOver(app, first, stack: ["Today's bread"], "when the shop has closed")
+  },
+
   Check("closingEndsBoth", "closeShop() ends an order and its address") {
     let app = try await launchWithOrder()
     weak let first = home(of: app)?.childCoordinators.first

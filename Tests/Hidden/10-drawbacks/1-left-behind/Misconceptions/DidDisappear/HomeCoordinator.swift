@@ -1,0 +1,57 @@
+import UIKit
+
+/// The shop: a list, a bread, and orders.
+@MainActor
+final class HomeCoordinator: Coordinator, OrderCoordinatorDelegate {
+  var childCoordinators: [any Coordinator] = []
+  let navigationController = UINavigationController()
+  private let till = Till()
+  private weak var list: UIViewController?
+  private weak var breadScreen: UIViewController?
+
+  func start() {
+    let viewModel = BreadListViewModel()
+    viewModel.onChosen = { [weak self] bread in
+      self?.open(bread)
+    }
+    let list = BreadListViewController(viewModel: viewModel)
+    self.list = list
+    navigationController.setViewControllers([list], animated: false)
+  }
+
+  /// Shows the day's list at once, since the shop is closing.
+  func closeShop() {
+    navigationController.popToRootViewController(animated: false)
+  }
+
+  private func open(_ bread: Bread) {
+    guard navigationController.topViewController === list else {
+      return
+    }
+    let viewModel = BreadViewModel(bread: bread)
+    viewModel.onOrder = { [weak self] in
+      self?.order(bread)
+    }
+    let screen = BreadViewController(viewModel: viewModel)
+    breadScreen = screen
+    navigationController.pushViewController(screen, animated: true)
+  }
+
+  private func order(_ bread: Bread) {
+    guard navigationController.topViewController === breadScreen else {
+      return
+    }
+    let order = OrderCoordinator(
+      bread: bread,
+      till: till,
+      navigationController: navigationController
+    )
+    order.delegate = self
+    addChild(order)
+    order.start()
+  }
+
+  func orderCoordinatorDidFinish(_ child: OrderCoordinator) {
+    removeChild(child)
+  }
+}

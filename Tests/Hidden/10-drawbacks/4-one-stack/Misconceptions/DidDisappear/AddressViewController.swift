@@ -1,0 +1,31 @@
+import UIKit
+
+/// Asks where to.
+final class AddressViewController: UIViewController {
+  /// Called when this screen has left its stack.
+  var onGone: (() -> Void)?
+
+  private let viewModel: AddressViewModel
+
+  init(viewModel: AddressViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { onGone?() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let choices = viewModel.addresses.map { address in
+      button(address) { [viewModel] in viewModel.choose(address) }
+    }
+    show(rows: choices)
+  }
+}
