@@ -141,7 +141,7 @@ private let signedIn = [
   "AppCoordinator/TabBarCoordinator/SettingsCoordinator",
 ]
 
-/// All that a visit consists of, each held weakly: what is below the root, and what the window shows.
+/// All that a visit consists of, each held weakly: what is below the root, and the tabs.
 @MainActor private struct Visit {
   private final class Part {
     weak var object: AnyObject?
@@ -158,7 +158,7 @@ private let signedIn = [
   init(to app: Simulator) {
     let root = (app.sceneDelegate as? SceneDelegate)?.appCoordinator
     let flows = root.map { $0.childCoordinators.flatMap(Self.all) } ?? []
-    let screens = app.window?.rootViewController.map(Self.all) ?? []
+    let screens = tabBar(in: app.window?.rootViewController).map(Self.all) ?? []
     parts = (flows + screens).map { Part($0) }
   }
 
@@ -234,4 +234,9 @@ private struct DeadEnd: Error {}
     equals: ["navigation", "navigation", "navigation"],
     "In the tabs \(moment)"
   )
+}
+
+/// The tab bar controller that the window shows, wherever it lies.
+@MainActor private func tabBar(in controller: UIViewController?) -> UITabBarController? {
+  controller as? UITabBarController ?? controller?.children.lazy.compactMap(tabBar).first
 }
