@@ -84,6 +84,8 @@ import Checks
     expectComplaint(about: "never finishes") { EndlessFlow($0, $1) }
     expectComplaint(about: "finishes with a purchase alone") { BuyersFlow($0, $1) }
     expectComplaint(about: "finishes without a purchase alone") { LookersFlow($0, $1) }
+    expectComplaint(about: "does not finish after Done") { LosingDoneFlow($0, $1) }
+    expectComplaint(about: "does not finish after a swipe") { LosingSwipeFlow($0, $1) }
   },
 
   Check("noticesEarlyFinish", "Your test notices an order that finishes too early") {
@@ -366,6 +368,25 @@ private final class LookersFlow: BuyersFlow {
   }
 }
 
+private class LosingDoneFlow: BuyersFlow {
+  var isDone = false
+
+  override func done() {
+    isDone = true
+    super.done()
+  }
+
+  override func orderHasGone() {
+    if !isDone { onFinish?() }
+  }
+}
+
+private final class LosingSwipeFlow: LosingDoneFlow {
+  override func orderHasGone() {
+    if isDone || !hasBought { onFinish?() }
+  }
+}
+
 private final class ShortFlow: RightFlow {
   override func start() {
     super.start()
@@ -375,17 +396,10 @@ private final class ShortFlow: RightFlow {
   override func orderHasGone() {}
 }
 
-private final class DoneFlow: BuyersFlow {
-  private var isDone = false
-
+private final class DoneFlow: LosingDoneFlow {
   override func done() {
-    isDone = true
     super.done()
     onFinish?()
-  }
-
-  override func orderHasGone() {
-    if !isDone { onFinish?() }
   }
 }
 

@@ -111,6 +111,32 @@ import UIKit
       let app = Simulator(RouterPhone(onTablet: isTablet), on: isTablet ? .tablet : .phone)
       let found = try await animations(in: app)
       Checks::expect(found, equals: allAnimated, "What is animated on \(device)")
+      guard !isTablet else { continue }
+      let onPhone = try await phoneAnimations(in: app)
+      Checks::expect(onPhone, equals: ["show", "close"], "What else is animated on a phone")
+    }
+  },
+
+  Check("closuresAreLetGo", "What a closure holds is let go of once it was called") {
+    for isTablet in [false, true] {
+      let app = Simulator(RouterPhone(onTablet: isTablet), on: isTablet ? .tablet : .phone)
+      let phone = try phone(of: app)
+      await phone.fill(in: app)
+      weak let pushed = phone.token
+      phone.router.popToShown()
+      await app.settle()
+      Checks::expect(pushed, is: nil, "What a pushed screen's closure held")
+      phone.presentReceipt()
+      await app.settle()
+      weak let swiped = phone.token
+      try app.swipeDown()
+      Checks::expect(swiped, is: nil, "What a swiped sheet's closure held")
+      phone.presentReceipt()
+      await app.settle()
+      weak let dismissed = phone.token
+      phone.router.dismiss()
+      await app.settle()
+      Checks::expect(dismissed, is: nil, "What a dismissed sheet's closure held")
     }
   },
 
@@ -136,10 +162,20 @@ import UIKit
       router.calls,
       equals: [
         "root Today's bread", "show Rye", "push Your order", "push Payment", "present Thank you",
-        "dismiss", "popToShown",
+        "dismiss",
       ],
-      "What the router was told"
+      "What the router was told, Done being the last"
     )
+    router.calls = []
+    router.removeSheet()
+    Checks::expect(
+      router.calls,
+      equals: ["popToShown"],
+      "What it was told when the receipt had gone"
+    )
+    router.calls = []
+    router.removePushed()
+    Checks::expect(router.calls, equals: [], "What it was told when the order had gone")
     Checks::expect(home.childCoordinators, count: 0, "The children at the end")
   },
 
@@ -151,10 +187,11 @@ import UIKit
     router.calls = []
     router.removeSheet()
     Checks::expect(router.calls, equals: ["popToShown"], "What a swiped receipt leads to")
+    router.removePushed()
     router.play(["order"])
     Checks::expect(home.childCoordinators, count: 1, "The children after another order")
     router.calls = []
-    router.removeTop()
+    router.removePushed()
     Checks::expect(router.calls, equals: [], "What the way back leads to")
     Checks::expect(home.childCoordinators, count: 0, "The children after the way back")
   },
@@ -247,6 +284,10 @@ private func columns(_ right: String...) -> [[String]] { [["Today's bread"], rig
   Checks::expect(phone.told, equals: [], "What was told after half a swipe down")
   try app.swipeDown()
   Checks::expect(phone.told, equals: ["receipt"], "What was told after a swipe down")
+  phone.router.dismiss()
+  phone.router.close()
+  await app.settle()
+  Checks::expect(phone.told, equals: ["receipt"], "What was told when nothing was left to go")
 }
 
 @MainActor private func closeAll(in app: Simulator) async throws {
@@ -256,6 +297,9 @@ private func columns(_ right: String...) -> [[String]] { [["Today's bread"], rig
   await app.settle()
   Checks::expect(phone.told, equals: ["payment", "order", "bread"], "What was told after close()")
 }
+
+/// Something that a closure may hold.
+private final class Token {}
 
 /// What takes time: of a change that is not animated nothing is under way a moment later.
 @MainActor private func animations(in app: Simulator) async throws -> [String] {
@@ -285,11 +329,31 @@ private func columns(_ right: String...) -> [[String]] { [["Today's bread"], rig
   return found
 }
 
+/// What takes time on a phone alone.
+@MainActor private func phoneAnimations(in app: Simulator) async throws -> [String] {
+  let phone = try phone(of: app)
+  var found: [String] = []
+  phone.router.close()
+  await app.settle()
+  phone.router.show(.bread(BreadViewModel(bread: Bread.today[0]))) { [weak phone] in
+    phone?.told.append("last bread")
+  }
+  app.advance(by: .milliseconds(100))
+  if app.visibleController?.transitionCoordinator != nil { found.append("show") }
+  await app.settle()
+  phone.router.close()
+  app.advance(by: .milliseconds(100))
+  if !phone.told.contains("last bread") { found.append("close") }
+  await app.settle()
+  return found
+}
+
 /// An app that is a router and writes down what it tells.
 private final class RouterPhone: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   let router: any Router
   var told: [String] = []
+  private(set) weak var token: Token?
   private let root: UIViewController
 
   init(onTablet isOnTablet: Bool) {
@@ -318,6 +382,13 @@ private final class RouterPhone: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
   }
 
+  /// Makes something for a closure to hold.
+  private func makeToken() -> Token {
+    let token = Token()
+    self.token = token
+    return token
+  }
+
   /// Shows a bread, and pushes an order and a payment.
   func fill(in app: Simulator) async {
     let bread = Bread.today[0]
@@ -325,20 +396,24 @@ private final class RouterPhone: UIResponder, UIWindowSceneDelegate {
     await app.settle()
     router.push(.order(OrderViewModel(bread: bread))) { [weak self] in self?.told.append("order") }
     await app.settle()
+    let token = makeToken()
     router.push(.payment(PaymentViewModel(bread: bread))) { [weak self] in
       self?.told.append("payment")
+      _ = token
     }
     await app.settle()
   }
 
   func presentReceipt() {
+    let token = makeToken()
     router.present(.receipt(ReceiptViewModel(bread: Bread.today[0]))) { [weak self] in
       self?.told.append("receipt")
+      _ = token
     }
   }
 }
 
-/// A router without a screen, which keeps the promise and plays a user.
+/// A router without a screen, which plays a user; the checks say when something has gone.
 @MainActor private final class PaperRouter: Router {
   private typealias Entry = (screen: StackAndSplit::Screen, onRemoval: () -> Void)
 
@@ -362,27 +437,20 @@ private final class RouterPhone: UIResponder, UIWindowSceneDelegate {
     stack.append((screen, onRemoval))
   }
 
-  func popToShown() {
-    calls.append("popToShown")
-    cut(to: 2)
-  }
-
-  func close() {
-    calls.append("close")
-    cut(to: 1)
-  }
+  func popToShown() { calls.append("popToShown") }
+  func close() { calls.append("close") }
 
   func present(_ screen: StackAndSplit::Screen, onRemoval: @escaping () -> Void) {
     calls.append("present \(title(of: screen))")
     sheet = (screen, onRemoval)
   }
 
-  func dismiss() {
-    calls.append("dismiss")
-    removeSheet()
-  }
+  func dismiss() { calls.append("dismiss") }
 
-  func removeTop() { cut(to: stack.count - 1) }
+  /// Lets all be gone that was pushed.
+  func removePushed() { cut(to: 2) }
+
+  /// Lets the sheet be gone.
 
   func removeSheet() {
     let gone = sheet
