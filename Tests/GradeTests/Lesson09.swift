@@ -8,5 +8,8 @@ import Testing
   func `9.2 Links get lost`() throws { try Classroom.grade("9.2") }
 
   @Test(.enabled(if: try Classroom.isGraded("9.3"), "not attempted"))
-  func `9.3 Down the tree`() throws { try Classroom.grade("9.3") }
+  func `9.3 Test the reader`() throws { try Classroom.grade("9.3") }
+
+  @Test(.enabled(if: try Classroom.isGraded("9.4"), "not attempted"))
+  func `9.4 Down the tree`() throws { try Classroom.grade("9.4") }
 }

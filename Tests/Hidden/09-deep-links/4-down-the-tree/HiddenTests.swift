@@ -321,7 +321,7 @@ private let signedOut = ["AppCoordinator", "AppCoordinator/AuthCoordinator"]
   _ name: String
 ) throws -> any RouteTarget {
   flow.start()
-  return try Checks::require(flow as? any RouteTarget, "The RouteTarget in \(name)")
+  return try Checks::require(flow as? any RouteTarget, "\(name) as a RouteTarget")
 }
 
 @MainActor private func expect(
