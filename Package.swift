@@ -79,7 +79,7 @@ let libraries: [Target] = [
   // MARK: What the tutor's speed is measured with
   .executableTarget(
     name: "benchmark",
-    dependencies: ["Grader", "UIKit", "Workbook"],
+    dependencies: ["Grader", "UIKit", "Workbook", "CSystem"],
     path: "Sources/Benchmark"
   ),
 

@@ -1,47 +1,42 @@
 import Foundation
 import Glibc
-import Workbook
 
-/// Measures how long a verdict on exercise 5.1 takes after an edit, for the tutor and for other ways to
-/// the same verdict, side by side.
+/// Measures what was asked for, and prints it; what has an aim stands in one table.
+@MainActor
 struct Benchmark {
   let options: Options
 
-  /// The exercise that is measured.
-  private static let exercise = ExerciseID(lesson: 5, number: 1)
-
-  /// Makes the contenders, measures them and prints the figures.
-  /// - Throws: Whatever kept a contender from doing its work.
+  /// Measures and prints.
+  /// - Throws: Whatever kept a contender or the tutor from doing its work.
   func run() throws {
-    let root = try Course.root(from: URL(filePath: FileManager.default.currentDirectoryPath))
-    guard let exercise = try Course.load(root: root).exercise(Self.exercise) else {
-      throw BenchmarkError.exerciseMissing(id: "\(Self.exercise)", root: root.path)
-    }
-    let workspace = try Workspace()
-    defer { workspace.remove() }
-    say("Building what the contenders need: the support library and a plain package.")
-    let setting = Setting(exercise: exercise, root: root, workspace: workspace)
-    let field = try Field(setting)
-    let samples = try measure(field)
-    let start = try field.tutorProgram.map {
-      try TutorStart(program: $0, setting).times(options.rounds)
-    }
-    print(Report(samples: samples, start: start, rounds: options.rounds).text)
+    let figures = try options.part == .depth ? [] : figures()
+    if !figures.isEmpty { print(Figure.table(figures)) }
+    if options.part == nil { print() }
+    if options.measures(.depth) { print(DepthBenchmark(rounds: options.rounds).run()) }
   }
 
-  private func measure(_ field: Field) throws -> Samples {
-    var contenders = field.contenders
-    var samples = Samples()
-    for number in 0...options.rounds {
-      say(number == 0 ? "Warming up." : "Round \(number) of \(options.rounds).")
-      let round = try Round(number: number).samples(of: &contenders)
-      if number > 0 { samples.add(round) }
+  private func figures() throws -> [Figure] {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    Self.say("Building the support library.")
+    let setting = try Setting(workspace)
+    var figures: [Figure] = []
+    if options.measures(.verdict) {
+      let report = try VerdictBenchmark(setting: setting, rounds: options.rounds).report()
+      print(report.text + "\n")
+      figures += report.figures
     }
-    return samples
+    if options.measures(.tutor) {
+      figures += try TutorBenchmark(setting, rounds: options.rounds).figures()
+    }
+    if options.measures(.course) {
+      figures += try CourseBenchmark(setting, rounds: min(options.rounds, 3)).figures()
+    }
+    return figures
   }
 
   /// Talk goes to descriptor 2, the figures to descriptor 1.
-  private func say(_ words: String) {
+  nonisolated static func say(_ words: String) {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 }

@@ -2,6 +2,8 @@
 enum BenchmarkError: Error {
   /// The exercise that is measured is not in the workbook.
   case exerciseMissing(id: String, root: String)
+  /// No built tutor lies where it should.
+  case tutorMissing(path: String)
   /// The calls of a first check are not a compilation, another one and a link.
   case callsNotUnderstood([String])
   /// The tests of the plain package are not those of the exercise's checks.
@@ -17,6 +19,8 @@ extension BenchmarkError: CustomStringConvertible {
     switch self {
     case .exerciseMissing(let id, let root):
       "\(root) has no exercise \(id)."
+    case .tutorMissing(let path):
+      "there is no \(path): build all with `swift build -c release` first."
     case .callsNotUnderstood(let calls):
       "a first check should call the compiler twice and the linker once. It called:\n"
         + calls.joined(separator: "\n")

@@ -5,19 +5,12 @@ import Glibc
 let usageStatus: Int32 = 64
 
 guard let options = Options(arguments: CommandLine.arguments.dropFirst()) else {
-  complain(Options.usage)
+  Benchmark.say(Options.usage)
   exit(usageStatus)
 }
 do {
-  if options.part != .depth { try Benchmark(options: options).run() }
-  if options.part == nil { print() }
-  if options.part != .verdict { print(DepthBenchmark(rounds: options.rounds).run()) }
+  try Benchmark(options: options).run()
 } catch {
-  complain("The benchmark measured nothing: \(error)")
+  Benchmark.say("The benchmark measured nothing: \(error)")
   exit(EXIT_FAILURE)
-}
-
-/// Says on descriptor 2 why there are no figures.
-func complain(_ words: String) {
-  FileHandle.standardError.write(Data("\(words)\n".utf8))
 }

@@ -38,7 +38,7 @@ struct PackageContender: Contender {
   }
 
   func judge(after edit: Edit) throws -> [Stage: Duration] {
-    let succeeded = try test.run()
+    let succeeded = try test.run() == 0
     let log = test.printed
     guard succeeded, log.contains("Test run with \(checks.count) tests"),
       edit == .nothing || log.contains("Compiling \(module) ")

@@ -25,6 +25,20 @@ extension PlainPackage {
       #expect(app.screen.allTexts.contains("Good morning, Eve."))
     }
 
+    @Test @MainActor func nameGoesAlong() throws {
+      let app = Simulator(SceneDelegate())
+      try app.type("Bea", into: "Name")
+      try app.tap("Sign in")
+      #expect(app.screen.allTexts.contains("Good morning, Bea."))
+    }
+
+    @Test @MainActor func stackIsShared() throws {
+      let app = Simulator(SceneDelegate())
+      let before = app.navigationController
+      try app.tap("Sign in")
+      #expect(app.navigationController === before)
+    }
+
     @Test @MainActor func childLeavesTree() throws {
       let app = Simulator(SceneDelegate())
       try app.tap("Sign in")

@@ -4,7 +4,10 @@ import Workbook
 
 /// The tutor's way: a check in this process, as at its prompt and in `tutor watch`, in its sandbox.
 struct TutorContender: Contender {
-  let name = "tutor, in its process"
+  /// Its name in the table.
+  static let title = "tutor, in its process"
+
+  let name = Self.title
   var submission: Submission
   /// The grader.
   let grader: Grader
@@ -12,7 +15,7 @@ struct TutorContender: Contender {
   let exercise: Exercise
 
   func judge(after edit: Edit) throws -> [Stage: Duration] {
-    let verdict = try grader.check(exercise, submission: URL(filePath: submission.folder))
+    let verdict = try grader.keptVerdict(on: exercise, submission: URL(filePath: submission.folder))
     let done = Set(verdict.timings.keys)
     guard verdict.passed, done == Self.stages(after: edit) else {
       throw BenchmarkError.notJudged(
@@ -29,7 +32,7 @@ struct TutorContender: Contender {
     switch edit {
     case .statement: [.submission, .link, .run]
     case .interface: [.submission, .checks, .link, .run]
-    case .nothing: [.run]
+    case .nothing: []
     }
   }
 }

@@ -4,30 +4,29 @@ import Workbook
 
 /// `tutor check 5.1`, started anew for each verdict, in a workbook of its own.
 struct TutorProgramContender: Contender {
-  let name = "tutor check, started each time"
+  /// Its name in the table.
+  static let title = "tutor check, started each time"
+
+  let name = Self.title
   var submission: Submission
 
   private let check: ProgramRun
 
   /// Makes the workbook.
-  /// - Parameters:
-  ///   - program: The built tutor.
-  ///   - setting: What it judges, and where.
   /// - Throws: The system's errors.
-  init(program: String, _ setting: Setting) throws {
-    let workbook = try WorkbookCopy(setting)
-    submission = try setting.submission(in: workbook.exercise)
-    let settings = ["TUTOR_WORKBOOK": workbook.path, "TUTOR_CACHE": setting.cache.path]
+  init(_ setting: Setting) throws {
+    let workbook = try WorkbookCopy("workbook", setting)
+    submission = try setting.submission(in: workbook.folder(of: setting.exercise))
     check = ProgramRun(
-      path: program,
+      path: setting.tutor,
       arguments: ["check", "\(setting.exercise.id)"],
-      environment: ProcessInfo.processInfo.environment.merging(settings) { $1 },
+      environment: setting.environment(workbook: workbook.path),
       log: "\(setting.workspace.path)/tutor.log"
     )
   }
 
   func judge(after edit: Edit) throws -> [Stage: Duration] {
-    guard try check.run() else {
+    guard try check.run() == 0 else {
       throw BenchmarkError.notJudged(
         contender: name,
         reason: "it did not end with status 0",

@@ -1,12 +1,10 @@
 import Foundation
 import Grader
 
-/// The figures, as they are printed.
+/// What was measured of verdicts, as it is printed.
 struct Report {
   /// What was measured.
   let samples: Samples
-  /// The times of the tutor's start; nil where no built tutor was found.
-  let start: [Duration]?
   /// How many rounds were measured.
   let rounds: Int
 
@@ -16,10 +14,10 @@ struct Report {
       Exercise 5.1: from an edit to a verdict, in seconds.
       Medians of \(rounds) rounds, the contenders taking turns in each.
       """
-    return [title, times, ratios, stages, startLine].joined(separator: "\n\n")
+    return [title, times, stages].joined(separator: "\n\n")
   }
 
-  private var tutor: String { samples.contenders.first ?? "" }
+  private var tutor: String { TutorContender.title }
 
   private var times: String {
     var table = Table(["edit of"] + Edit.allCases.map(\.rawValue))
@@ -27,21 +25,6 @@ struct Report {
       table.add(
         [contender] + Edit.allCases.map { seconds(samples.median(of: contender, after: $0)) }
       )
-    }
-    return table.text
-  }
-
-  private var ratios: String {
-    let edits: [Edit] = [.statement, .interface]
-    var table = Table(["ratio"] + edits.map(\.rawValue) + ["aim, at most"])
-    for aim in Aim.all {
-      let found = edits.map { edit in
-        ratio(
-          samples.median(of: tutor, after: edit),
-          to: samples.median(of: aim.contender, after: edit)
-        )
-      }
-      table.add(["tutor to: \(aim.contender)"] + found + [String(format: "%.2f", aim.ratio)])
     }
     return table.text
   }
@@ -59,20 +42,7 @@ struct Report {
     Edit.allCases.map { seconds(samples.median(of: tutor, after: $0, figure)) }
   }
 
-  private var startLine: String {
-    guard let start else {
-      return "No built tutor lies beside the benchmark, so its start was not measured."
-    }
-    return "tutor lesson 5, from its start to its end as a filter: \(seconds(start.median))"
-      + " (aim: less than 0.1)"
-  }
-
   private func seconds(_ time: Duration?) -> String {
     time.map { String(format: "%.3f", $0 / .seconds(1)) } ?? "-"
-  }
-
-  private func ratio(_ time: Duration?, to other: Duration?) -> String {
-    guard let time, let other else { return "-" }
-    return String(format: "%.2f", time / other)
   }
 }

@@ -16,13 +16,14 @@ struct CapturedCalls {
 
   /// Checks a submission for the first time, and listens.
   /// - Parameters:
-  ///   - submission: The submission.
-  ///   - setting: The exercise, and a cache that has the support library and nothing of this submission.
+  ///   - exercise: The exercise.
+  ///   - submission: The folder of the submission.
+  ///   - setting: The cache, which has the support library and nothing of this submission.
   /// - Throws: ``BenchmarkError/callsNotUnderstood(_:)`` and what the grader throws.
-  init(of submission: Submission, setting: Setting) throws {
+  init(of exercise: Exercise, submission: String, _ setting: Setting) throws {
     let calls = CallRecord()
     let grader = Grader(root: setting.root, cache: setting.cache) { calls.add($0) }
-    _ = try grader.check(setting.exercise, submission: URL(filePath: submission.folder))
+    _ = try grader.check(exercise, submission: URL(filePath: submission))
     let all = calls.all
     let objects = all.last?.arguments.filter {
       $0.hasPrefix(setting.cache.path) && $0.hasSuffix(".o")

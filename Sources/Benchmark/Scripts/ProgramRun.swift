@@ -1,3 +1,4 @@
+import CSystem
 import Foundation
 import Glibc
 
@@ -12,9 +13,9 @@ struct ProgramRun {
   let log: String
 
   /// Runs the program; its standard input is empty.
-  /// - Returns: True if it ended with status 0.
+  /// - Returns: The status that it ended with; 128 and the signal's number if a signal ended it.
   /// - Throws: ``BenchmarkError/notStarted(path:reason:)``.
-  func run() throws(BenchmarkError) -> Bool {
+  func run() throws(BenchmarkError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -32,15 +33,15 @@ struct ProgramRun {
     }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return status == 0
+    return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
   }
 
   /// What the last run printed.
   var printed: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 }
 
-/// Calls `body` with a null-terminated array of C strings.
-private func withCStrings<Result>(
+/// Calls `body` with a null-terminated array of C strings, which are gone afterwards.
+func withCStrings<Result>(
   _ strings: [String],
   _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
