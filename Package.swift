@@ -106,6 +106,7 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+  .testTarget(name: "BenchmarkTests", dependencies: ["benchmark"]),
   .testTarget(name: "BreakageTests", dependencies: ["Breakage"]),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(
