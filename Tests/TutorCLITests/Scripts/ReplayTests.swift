@@ -17,6 +17,12 @@ struct ReplayTests {
     #expect(replayed.status == 0)
   }
 
+  @Test func aVisitToATabletSaysSo() throws {
+    let tutor = try AppWorkbook.make()
+    _ = try tutor.filter(["run", "1", "--tablet"], input: "tap Open\nsave visit.txt\n")
+    #expect(try tutor.workbook.read("visit.txt").hasPrefix("$ run 1 --tablet\n"))
+  }
+
   @Test func theFirstDifferenceIsToldWithItsLine() throws {
     let tutor = try AppWorkbook.make([
       "visit.txt": "$ run 1\napp> tap Open\napp> stacks\nWindow: stack, in front\n  2  Depth\n"
