@@ -37,7 +37,7 @@ func lesson(_ folder: String) -> Target {
     name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
     dependencies: ["UIKit"],
     path: "Lessons/\(folder)",
-    exclude: ["Lesson.md", "Tour.transcript"]
+    exclude: ["Lesson.md", "Review.md", "Tour.transcript"]
   )
 }
 

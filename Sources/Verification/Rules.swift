@@ -13,6 +13,7 @@ enum Rules {
     TranscriptsRule(),
     TourRule(),
     PredictionsRule(),
+    ReviewRule(),
     LinksRule<LessonMaterial>(),
   ]
 

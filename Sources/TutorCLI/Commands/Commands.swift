@@ -7,6 +7,7 @@ enum Commands {
     BackCommand.self,
     RunCommand.self,
     TourCommand.self,
+    ReviewCommand.self,
     ExerciseCommand.self,
     CheckCommand.self,
     WatchCommand.self,

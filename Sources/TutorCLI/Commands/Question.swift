@@ -4,6 +4,8 @@ import Workbook
 struct Question: Sendable {
   var prediction: Prediction
   var lesson: Lesson
+  /// The review that it belongs to; nil for one that a lesson's text asks.
+  var review: Review?
 
   /// The choices with the letters they are called by.
   ///

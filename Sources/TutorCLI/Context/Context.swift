@@ -19,6 +19,9 @@ struct Context: Sendable {
   /// The wall clock; it names the folder that a reset keeps.
   var now: @Sendable () -> Date
 
+  /// The day that it is now.
+  var today: CalendarDay { CalendarDay(of: now()) }
+
   /// The position as it is kept on the disk: a section by its name, not by its number.
   var place: Workbook::Progress.Place {
     Workbook::Progress.Place(

@@ -62,6 +62,7 @@ extension Visit {
       }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))
+      if let review = question.review { goOn(with: review, wasRight: choice == found) }
     case .replayed(let replay):
       perform { _ in ReplayView.outcome(of: replay) }
     case .saved(let file, let count):

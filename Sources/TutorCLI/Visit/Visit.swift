@@ -57,7 +57,10 @@ import Workbook
       self?.completions(of: word, after: before) ?? []
     }
     perform { try command.run(in: $0) }
-    if staying, status == .done { levels = [.lesson] }
+    if staying, status == .done {
+      levels = [.lesson]
+      offerReview()
+    }
     while !isOver {
       lookAtFiles()
       if takesLines { begin() }

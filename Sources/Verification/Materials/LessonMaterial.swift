@@ -9,5 +9,5 @@ struct LessonMaterial: Material {
 
   var lesson: Lesson { rehearsal.lesson }
   var folder: URL { lesson.folder }
-  var texts: [URL] { [lesson.textFile, lesson.tourFile] }
+  var texts: [URL] { [lesson.textFile, lesson.tourFile, lesson.reviewFile] }
 }

@@ -26,7 +26,8 @@ struct StrayFilesRule: Rule {
   }
 
   private func lesson(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
-    try strays(in: path, material) { ["Lesson.md", "Tour.transcript"].contains($0) || isSwift($0) }
+    let texts = ["Lesson.md", "Review.md", "Tour.transcript"]
+    return try strays(in: path, material) { texts.contains($0) || isSwift($0) }
   }
 
   private func exercise(_ path: String, _ material: CourseMaterial) throws -> [Finding] {

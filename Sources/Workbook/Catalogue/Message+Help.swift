@@ -48,6 +48,7 @@ extension Message {
     "back": Message("summary.back", "go back to the section before"),
     "run": Message("summary.run", "drive the lesson's app, or your own code"),
     "tour": Message("summary.tour", "be shown the lesson's app"),
+    "review": Message("summary.review", "be asked three questions of earlier lessons"),
     "save": Message("summary.save", "write your visit to an app to a file"),
     "replay": Message("summary.replay", "play a saved visit, and compare"),
     "exercise": Message("summary.exercise", "show a task and where its files are"),
@@ -92,6 +93,11 @@ extension Message {
     "tour": Message(
       "details.tour",
       "ENTER goes on, `quit` ends it; the app is yours afterwards. In a pipe it plays to its end."
+    ),
+    "review": Message(
+      "details.review",
+      "The questions are put to the lesson's app in a setting that the lesson did not have. One that you"
+        + " answer rightly comes again after 1, 3, 7 and 21 days, one that you do not comes the next day."
     ),
     "save": Message(
       "details.save",

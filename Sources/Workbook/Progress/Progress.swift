@@ -4,6 +4,8 @@ package struct Progress: Equatable, Sendable {
   package var place: Place?
   /// What is known of each exercise that was checked, hinted at or given up.
   package var exercises: [ExerciseID: Record]
+  /// What was asked of earlier lessons, and what comes again when.
+  package var review = ReviewSchedule()
 
   /// The progress of somebody who has just arrived.
   package init(place: Place? = nil, exercises: [ExerciseID: Record] = [:]) {
@@ -28,6 +30,12 @@ package struct Progress: Equatable, Sendable {
     }
   }
 
+  /// The number of the furthest lesson that is being read or whose exercises were tried.
+  var furthestLesson: Int {
+    let tried = exercises.filter { $0.value.attempts > 0 }.keys.map(\.lesson)
+    return ([place?.lesson ?? 1] + tried).max() ?? 1
+  }
+
   /// What is known of an exercise; all zero at first.
   package subscript(exercise: ExerciseID) -> Record {
     get { exercises[exercise] ?? Record() }
@@ -40,13 +48,14 @@ extension Progress: Codable {
   package static let version = 2
 
   private enum CodingKeys: String, CodingKey {
-    case version, place, exercises
+    case version, place, exercises, review
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     place = try container.decodeIfPresent(Place.self, forKey: .place)
     exercises = try container.decode([ExerciseID: Record].self, forKey: .exercises)
+    review = try container.decodeIfPresent(ReviewSchedule.self, forKey: .review) ?? review
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -54,5 +63,6 @@ extension Progress: Codable {
     try container.encode(Self.version, forKey: .version)
     try container.encodeIfPresent(place, forKey: .place)
     try container.encode(exercises, forKey: .exercises)
+    try container.encode(review, forKey: .review)
   }
 }

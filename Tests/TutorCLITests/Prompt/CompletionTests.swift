@@ -23,7 +23,7 @@ struct CompletionTests {
   @Test(
     arguments: [
       ("", "le", ["lesson"]),
-      ("", "re", ["read", "reset", "replay"]),
+      ("", "re", ["read", "review", "reset", "replay"]),
       ("lesson ", "", ["1", "2"]),
       ("lesson 1 ", "", []),
       ("check ", "1", ["1.1", "1.2"]),

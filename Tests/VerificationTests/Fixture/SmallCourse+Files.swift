@@ -1,6 +1,7 @@
 extension SmallCourse {
   static let text = "Lessons/05-flows/Lesson.md"
   static let tour = "Lessons/05-flows/Tour.transcript"
+  static let review = "Lessons/05-flows/Review.md"
   static let app = "Lessons/05-flows/SceneDelegate.swift"
   static let task = "Exercises/05-flows/1-three-steps/Exercise.md"
   static let hidden = "Tests/Hidden/05-flows/1-three-steps"
@@ -22,6 +23,7 @@ extension SmallCourse {
     ].map { "  func `\($0) \($1)`() throws { try Classroom.grade(\"\($0)\") }\n" }.joined(),
     text: lessonText,
     tour: lessonTour,
+    review: lessonReview,
     app: lessonApp,
     task: "# Three steps\n\nKind: refactor\n\nTake three.\n\nEdit:\n\n- `Flow.swift`\n",
     "Exercises/05-flows/1-three-steps/Flow.swift": flow(),

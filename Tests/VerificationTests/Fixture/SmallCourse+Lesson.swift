@@ -32,11 +32,21 @@ extension SmallCourse {
 
     """
 
+  /// Three questions for later days; the first stands in line 5.
+  static let lessonReview =
+    "# Later\n\n"
+    + ["screen", "tree", "leaks"].map { "## After \($0)\n\n\(prediction($0, after: $0))\n" }
+    .joined(separator: "\n")
+
   private static func prediction(_ number: String) -> String {
+    prediction(number, after: "stacks")
+  }
+
+  private static func prediction(_ number: String, after command: String) -> String {
     """
     ```predict
     question: How many screens lie on the stack, for the \(number). time?
-    run: stacks
+    run: \(command)
     ask: stack count
     choices:
     - 1
