@@ -22,7 +22,7 @@ import Workbook
     #expect(first.isRun)
     #expect(!second.isRun)
     #expect(first.verdict.outcome == second.verdict.outcome)
-    #expect(first.verdict.content == second.verdict.content)
+    #expect(first.verdict.contents == second.verdict.contents)
     #expect(second.verdict.timings == [:])
   }
 
