@@ -53,7 +53,7 @@ struct ReviewTests {
     try terminal.wait(for: "answer › ")
     terminal.type("1\r")
     try terminal.wait(
-      for: "Not so. The app answers `ask stack count` with: 2",
+      for: "Not so. The app answers `ask stack count` with: 3",
       atMost: .seconds(60)
     )
     try terminal.wait(for: "answer › ")
