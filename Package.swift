@@ -37,8 +37,13 @@ func lesson(_ folder: String) -> Target {
     name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
     dependencies: ["UIKit"],
     path: "Lessons/\(folder)",
-    exclude: ["Lesson.md", "Review.md", "Tour.transcript"]
+    exclude: ["Lesson.md", "Review.md", "Tour.transcript"] + samples(of: folder)
   )
+}
+
+/// The folders of apps that a lesson compares with its own.
+func samples(of lesson: String) -> [String] {
+  lesson == "10-drawbacks" ? ["without-coordinators"] : []
 }
 
 /// Apps that a lesson counts or compares; like lessons they get Swift 6 mode and no more.
@@ -46,7 +51,7 @@ let samples: [Target] = [
   .target(
     name: "WholeAppWithoutCoordinators",
     dependencies: ["UIKit"],
-    path: "Samples/whole-app-without-coordinators"
+    path: "Lessons/10-drawbacks/without-coordinators"
   )
 ]
 

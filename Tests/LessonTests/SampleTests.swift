@@ -20,7 +20,7 @@ struct SampleTests {
   @Test func looksTheSameWithoutCoordinators() throws {
     let with = try screens(of: "Lessons/07-whole-app", module: "WholeApp")
     let without = try screens(
-      of: "Samples/whole-app-without-coordinators",
+      of: "Lessons/10-drawbacks/without-coordinators",
       module: "WholeAppWithoutCoordinators"
     )
     #expect(with.count > Self.commands.count)

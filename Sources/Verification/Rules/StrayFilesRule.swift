@@ -27,7 +27,10 @@ struct StrayFilesRule: Rule {
 
   private func lesson(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
     let texts = ["Lesson.md", "Review.md", "Tour.transcript"]
-    return try strays(in: path, material) { texts.contains($0) || isSwift($0) }
+    let samples = try material.names(in: path).filter(isSample)
+    return try strays(in: path, material) {
+      texts.contains($0) || isSwift($0) || isSample($0)
+    } + samples.flatMap { try strays(in: "\(path)/\($0)", material, knows: isSwift) }
   }
 
   private func exercise(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
@@ -63,6 +66,8 @@ struct StrayFilesRule: Rule {
   }
 
   private func isNumbered(_ name: String) -> Bool { name.contains(/^\d+-[a-z0-9-]+$/) }
+  /// The folder of an app that the lesson compares with its own.
+  private func isSample(_ name: String) -> Bool { name.contains(/^[a-z]+(-[a-z]+)+$/) }
   private func isSwift(_ name: String) -> Bool { name.hasSuffix(".swift") }
   private func isAnswer(_ name: String) -> Bool {
     name == "Starter" || name == "Solution" || name.hasPrefix("Solution-")

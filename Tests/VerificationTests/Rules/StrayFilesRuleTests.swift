@@ -3,7 +3,9 @@ import Verification
 
 @Suite struct StrayFilesRuleTests {
   @Test(arguments: [
-    "Lessons/Notes.md", "Lessons/05-flows/SceneDelegate.swift.orig", "Exercises/05-flows/Notes.md",
+    "Lessons/Notes.md", "Lessons/05-flows/SceneDelegate.swift.orig",
+    "Lessons/05-flows/without-flows/Notes.md", "Lessons/05-flows/Without",
+    "Exercises/05-flows/Notes.md",
     "Exercises/05-flows/1-three-steps/Hints.md", "Tests/Hidden/05-flows/1-three-steps/Solved",
     "Tests/Hidden/05-flows/1-three-steps/Solution/Notes.md",
     "Tests/Hidden/05-flows/1-three-steps/Misconceptions/Short/Flow.swift~",
@@ -15,5 +17,10 @@ import Verification
         Finding(file: path, message: "Nothing of this name belongs here. Remove or move it.")
       ]
     )
+  }
+
+  @Test func anAppBesideTheLessonsIsNone() throws {
+    let course = try SmallCourse(["Lessons/05-flows/without-flows/SceneDelegate.swift": ""])
+    #expect(try course.folderFindings().isEmpty)
   }
 }
