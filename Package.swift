@@ -27,6 +27,7 @@ let lessons = [
   "09-deep-links",
   "10-drawbacks",
   "11-routers",
+  "12-passing-data",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is

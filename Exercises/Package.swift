@@ -43,6 +43,9 @@ let exercises = [
   "11-routers/1-told-however",
   "11-routers/2-rehearse-the-order",
   "11-routers/3-stack-and-split",
+  "12-passing-data/1-exactly-once",
+  "12-passing-data/2-wait-for-it",
+  "12-passing-data/3-handed-in",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.

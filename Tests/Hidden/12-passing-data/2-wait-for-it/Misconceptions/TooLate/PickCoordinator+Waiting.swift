@@ -1,0 +1,14 @@
+extension PickCoordinator {
+  /// Shows the flow, and returns when it has ended; cancelling the task
+  /// that waits takes the sheet away.
+  func outcome() async -> Outcome<Bread> {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        completion = { continuation.resume(returning: $0) }
+        start()
+      }
+    } onCancel: {
+      Task { @MainActor in cancel() }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Checks
+import Simulator
+import UIKit
+
+@testable import HandedIn
+
+@MainActor let checks = [
+  Check("takeWritesItsPlan", "A flow writes the plan that its home was handed, and no other") {
+    let plan = Plan()
+    let other = Plan()
+    let app = Simulator(PlanPhone(plan: plan))
+    try app.tap("Choose")
+    try app.tap("Rye")
+    Checks::expect(plan.bread?.name, equals: nil, "What is planned before Take")
+    try app.tap("Take")
+    await app.settle()
+    Checks::expect(plan.bread?.name, equals: "Rye", "What is planned after Take")
+    Checks::expect(other.bread?.name, equals: nil, "What somebody else has planned")
+    Checks::expect(app, shows: "Rye", "after Take")
+  },
+
+  Check("shoppingReadsItsPlan", "The shopping list reads the plan that its home was handed") {
+    let plan = Plan()
+    plan.choose(Bread.today[1])
+    let app = Simulator(PlanPhone(plan: plan))
+    try app.tap("Shopping")
+    Checks::expect(app, shows: "Buy one Brioche, 30 crowns", "with a brioche planned")
+    let other = Simulator(PlanPhone(plan: Plan()))
+    try other.tap("Shopping")
+    Checks::expect(other, shows: "Nothing to buy", "with nothing planned")
+  },
+
+  Check("allHomesShow", "All homes with the same plan show what was chosen, at once") {
+    let plan = Plan()
+    let app = Simulator(PlanPhone(plan: plan))
+    let second = home(with: plan)
+    let third = home(with: plan)
+    try app.tap("Choose")
+    try app.tap("Rye")
+    try app.tap("Take")
+    await app.settle()
+    Checks::expect(texts(of: app.navigationController).contains("Rye"), equals: true, "The first")
+    Checks::expect(texts(of: second.stack).contains("Rye"), equals: true, "The second shows it")
+    Checks::expect(texts(of: third.stack).contains("Rye"), equals: true, "The third shows it")
+    plan.choose(Bread.today[1])
+    await app.settle()
+    Checks::expect(app, shows: "Brioche", "after plan.choose")
+    Checks::expect(texts(of: second.stack).contains("Brioche"), equals: true, "The second follows")
+  },
+
+  Check("othersDoNotShow", "A home with another plan shows nothing of it") {
+    let plan = Plan()
+    let app = Simulator(PlanPhone(plan: Plan()))
+    let other = home(with: plan)
+    plan.choose(Bread.today[0])
+    await app.settle()
+    Checks::expect(app, shows: "No bread yet", "after somebody else has chosen")
+    Checks::expect(texts(of: other.stack).contains("Rye"), equals: true, "The other's shows it")
+  },
+
+  Check("laterHomeShows", "A home that is started later shows what is planned") {
+    let plan = Plan()
+    let app = Simulator(PlanPhone(plan: plan))
+    try app.tap("Choose")
+    try app.tap("Brioche")
+    try app.tap("Take")
+    await app.settle()
+    let later = home(with: plan)
+    Checks::expect(texts(of: later.stack).contains("Brioche"), equals: true, "It shows a brioche")
+  },
+
+  Check("sceneStartsAfresh", "Each connection of a scene begins with a plan of its own") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Choose")
+    try app.tap("Rye")
+    try app.tap("Take")
+    await app.settle()
+    Checks::expect(app, shows: "Rye", "after Take")
+    try app.tap("Shopping")
+    Checks::expect(app, shows: "Buy one Rye, 40 crowns", "on the shopping list")
+    app.relaunch()
+    await app.settle()
+    Checks::expect(app, shows: "No bread yet", "after a new start")
+    try app.tap("Shopping")
+    Checks::expect(app, shows: "Nothing to buy", "after a new start")
+  },
+
+  Check("homeIsFreed", "A plan that lives on holds no home, and goes on telling the others") {
+    let plan = Plan()
+    let app = Simulator(PlanPhone(plan: plan))
+    weak var coordinator: HomeCoordinator?
+    weak var stack: UINavigationController?
+    do {
+      let second = home(with: plan)
+      coordinator = second.coordinator
+      stack = second.stack
+    }
+    await app.settle()
+    Checks::expect(coordinator, is: nil, "A home that was let go of")
+    Checks::expect(stack, is: nil, "Its navigation controller")
+    plan.choose(Bread.today[0])
+    await app.settle()
+    Checks::expect(app, shows: "Rye", "after the other home has gone")
+  },
+
+  Check("planIsFreed", "Nothing holds the plan of an app that has ended") {
+    weak var plan: Plan?
+    let app = Simulator(SceneDelegate())
+    weak let home = (app.sceneDelegate as? SceneDelegate)?.home
+    plan = home.flatMap { Mirror(reflecting: $0).descendant("plan") as? Plan }
+    try app.tap("Choose")
+    try app.tap("Rye")
+    try app.tap("Take")
+    await app.settle()
+    try app.tap("Shopping")
+    app.relaunch()
+    await app.settle()
+    Checks::expect(home, is: nil, "The home of the launch before")
+    Checks::expect(plan, is: nil, "The plan of the launch before")
+  },
+
+  Check("crumbIsTheSame", "Going back plans nothing, one flow runs at a time, screens slide in") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Choose", times: 2)
+    Checks::expect(
+      app,
+      coordinators: ["HomeCoordinator", "HomeCoordinator/PickCoordinator"],
+      "after Choose twice"
+    )
+    try app.tap("Rye")
+    try app.back()
+    try app.back()
+    await app.settle()
+    Checks::expect(app, shows: "No bread yet", "after going back")
+    Checks::expect(app, coordinators: ["HomeCoordinator"], "after going back")
+    try app.tap("Choose")
+    try app.tap("Brioche")
+    try app.tap("Take")
+    await app.settle()
+    Checks::expect(app, stack: ["Breakfast"], "after Take")
+    Checks::expect(app, shows: "Brioche", "after Take")
+    Checks::expectNoWarnings(in: app, "after two flows")
+    Checks::expectNoLeaks(in: app, "after two flows")
+  },
+]
+
+/// A home that is on no screen of the phone: another window of the same customer, say.
+@MainActor
+private func home(with plan: Plan) -> (coordinator: HomeCoordinator, stack: UINavigationController)
+{
+  let stack = UINavigationController()
+  let coordinator = HomeCoordinator(navigationController: stack, plan: plan)
+  coordinator.start()
+  stack.viewControllers.first?.loadViewIfNeeded()
+  return (coordinator, stack)
+}
+
+/// What the labels of the stack's first screen say.
+@MainActor private func texts(of stack: UINavigationController?) -> [String] {
+  stack?.viewControllers.first.map { texts(in: $0.view) } ?? []
+}
+
+@MainActor private func texts(in view: UIView) -> [String] {
+  let own = (view as? UILabel)?.text.map { [$0] } ?? []
+  return own + view.subviews.flatMap { texts(in: $0) }
+}
+
+/// An app that hands a home the plan it was given.
+private final class PlanPhone: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let plan: Plan
+  private var home: HomeCoordinator?
+
+  init(plan: Plan) {
+    self.plan = plan
+  }
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    let stack = UINavigationController()
+    let home = HomeCoordinator(navigationController: stack, plan: plan)
+    self.home = home
+    home.start()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,13 @@
+/// What is planned for breakfast.
+@MainActor
+final class Plan {
+  /// Called when another bread was chosen.
+  var onChange: (() -> Void)?
+
+  private(set) var bread: Bread?
+
+  func choose(_ bread: Bread) {
+    self.bread = bread
+    onChange?()
+  }
+}
