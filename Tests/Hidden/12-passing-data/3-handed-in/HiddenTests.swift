@@ -66,6 +66,7 @@ import UIKit
     try app.tap("Take")
     await app.settle()
     let later = home(with: plan)
+    await app.settle()
     Checks::expect(texts(of: later.stack).contains("Brioche"), equals: true, "It shows a brioche")
   },
 
