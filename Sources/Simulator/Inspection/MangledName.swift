@@ -28,7 +28,8 @@ struct MangledName {
 
   /// The type it names; nil when only the compiler could know.
   var type: Any.Type? {
-    _getTypeByMangledNameInContext(
+    guard !namesAssociatedType else { return nil }
+    return _getTypeByMangledNameInContext(
       start,
       UInt(length),
       genericContext: nil,
@@ -59,6 +60,22 @@ struct MangledName {
     text == "x"
       || (text.hasPrefix("q") && text.dropFirst().allSatisfy { "d_0123456789".contains($0) })
   }
+
+  /// A Boolean value that tells whether the type depends on an associated type of a generic
+  /// parameter (`Qz`, `Qy_`, `QZ`, `QY_`), which the runtime cannot look up without its arguments: it
+  /// ends the program.
+  private var namesAssociatedType: Bool {
+    var index = 0
+    while index + 1 < length {
+      if start[index] == UInt8(ascii: "Q"), Self.associated.contains(start[index + 1]) {
+        return true
+      }
+      index += Self.step(over: start[index])
+    }
+    return false
+  }
+
+  private static let associated = Set("yzYZ".utf8)
 
   /// A Boolean value that tells whether the name starts by referring to the description of a class.
   private var startsWithClass: Bool {

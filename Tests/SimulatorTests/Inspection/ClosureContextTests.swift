@@ -30,6 +30,14 @@ private class GenericOwner<Output> {
   func method() {}
 }
 
+/// Whoever brings something, as coordinators with a result do.
+private protocol Bringing: AnyObject {
+  associatedtype Output
+  var onOutput: ((Output) -> Void)? { get set }
+}
+
+extension GenericOwner: Bringing {}
+
 /// The captures of an owner's closures, as `path hold`.
 @MainActor
 private func captures(in owner: AnyObject, of captured: AnyObject...) -> [String] {
@@ -149,5 +157,18 @@ struct ClosureContextTests {
     store("key", second)
     #expect(captures(in: owner, of: second) == ["work strong", "work strong"])
     owner.work = nil
+  }
+
+  @Test func findsWhatIsCapturedBesideAClosureOfAnAssociatedType() {
+    func store<Child: Bringing>(_ child: Child, _ receive: @escaping (Child.Output?) -> Void) {
+      child.onOutput = { [owner, weak child] output in
+        owner.method()
+        receive(child == nil ? nil : output)
+      }
+    }
+    let child = GenericOwner<Int>()
+    store(child) { _ in }
+    #expect(captures(in: child, of: owner) == ["onOutput strong", "onOutput weak"])
+    child.onOutput = nil
   }
 }
