@@ -14,7 +14,8 @@ extension Verb {
     case .set: "A slider and a stepper take a number, a switch on or off."
     case .tab: "The chosen tab stands in brackets. Chosen again, it goes back to its first screen."
     case .open:
-      "The link may be the app's own, shop://user/7, or a universal one, https://shop.example."
+      "The link may be the app's own, shop://user/7, or a universal one, https://shop.example. With "
+        + "during ACTION, as in during tap Order, it comes while what ACTION has begun is in motion."
     case .relaunch:
       "All objects are new then; what the app wrote down is still there. A URL is the link that starts it."
     case .advance: "SECONDS may have a fraction. What is in motion afterwards stays in motion."

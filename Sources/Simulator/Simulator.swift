@@ -18,6 +18,8 @@ public final class Simulator {
   private(set) var launch: Launch
   private var ledger = Ledger()
   private let catalog = FieldCatalog()
+  /// What happens while the next action is in motion.
+  var interruption: (() -> Void)?
 
   /// Launches an app and settles.
   ///

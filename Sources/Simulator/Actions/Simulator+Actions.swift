@@ -83,7 +83,17 @@ extension Simulator {
     observe()
     action()
     observe()
+    interrupt()
     launch.runtime.settle()
+    observe()
+  }
+
+  /// Does what is to happen while the action is in motion, a tenth of a second after it.
+  private func interrupt() {
+    guard let interruption else { return }
+    self.interruption = nil
+    launch.runtime.advance(by: .milliseconds(100))
+    interruption()
     observe()
   }
 }

@@ -19,6 +19,24 @@ extension Simulator {
     try open(Self.url(link))
   }
 
+  /// Opens a link in the running app a tenth of a second after the user has begun something, so that
+  /// it comes while that is in motion.
+  ///
+  /// - Parameters:
+  ///   - link: The link's text.
+  ///   - action: What the user does: a tap, a choice of a tab.
+  /// - Throws: `ActionError.notAURL` or `.crashed`, and what the action throws.
+  public func open(
+    _ link: String,
+    during action: () throws(ActionError) -> Void
+  ) throws(ActionError) {
+    try requireRunning()
+    let link = Link(try Self.url(link))
+    interruption = { [unowned self] in launch.open(link) }
+    defer { interruption = nil }
+    try action()
+  }
+
   /// Ends the app and launches it again, by a link if there is one.
   ///
   /// - Parameter link: The link's text.

@@ -25,6 +25,8 @@ extension Action {
       try app.selectTab(Self.match(label, in: app.screen.tabs.map(\.label)))
     case .selectRow(let label): try app.selectRow(Self.match(label, in: app.screen.rows))
     case .open(let url): try app.open(url)
+    case .openDuring(let url, let action):
+      try app.open(url) { () throws(ActionError) in try action.perform(on: app) }
     case .leave: try app.leave()
     case .comeBack: try app.comeBack()
     case .advance(let duration): app.advance(by: duration)

@@ -26,7 +26,7 @@ struct Changes {
     let count = after.callbackCount - before.callbackCount
     let sent = "UIKit sent \(count) callbacks meanwhile (log shows them)."
     return switch action {
-    case .open: "The app was given the link, and nothing that can be seen changed."
+    case .open, .openDuring: "The app was given the link, and nothing that can be seen changed."
     case .leave: "The app is in the background."
     case .comeBack: "The app is in front again."
     case .swipeDown(.finished): "The sheet springs back: it does not let itself be swiped away."

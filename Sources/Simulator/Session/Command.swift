@@ -13,7 +13,7 @@ enum Command: Equatable {
 }
 
 /// What a user, or time, does to an app.
-enum Action: Equatable {
+enum Action: Equatable, Sendable {
   case tap(label: String, times: Int)
   case type(text: String, field: String?)
   case back
@@ -27,6 +27,8 @@ enum Action: Equatable {
   case selectTab(label: String)
   case selectRow(label: String)
   case open(url: String)
+  /// A link that comes while what the user has begun is in motion.
+  indirect case openDuring(url: String, Action)
   case leave
   case comeBack
   case advance(Duration)

@@ -2,8 +2,8 @@ import Channel
 
 /// Reads what a student typed.
 ///
-/// Labels may stand in quotation marks or not; `twice`, `halfway` and `into` count only without
-/// them.
+/// Labels may stand in quotation marks or not; `twice`, `halfway`, `into` and `during` count only
+/// without them.
 struct CommandParser {
   private var words: [Word]
 
@@ -50,7 +50,7 @@ struct CommandParser {
     case .enter: return .pressReturn
     case .tab: return .selectTab(label: try rest(of: verb))
     case .select: return .selectRow(label: try rest(of: verb))
-    case .open: return .open(url: try rest(of: verb))
+    case .open: return try open()
     case .home: return .leave
     case .resume: return .comeBack
     case .advance: return try advance()
@@ -81,6 +81,19 @@ struct CommandParser {
   private mutating func tap() throws(CommandError) -> Action {
     let isTwice = words.count > 1 && dropLast("twice")
     return .tap(label: try rest(of: .tap), times: isTwice ? 2 : 1)
+  }
+
+  private func open() throws(CommandError) -> Action {
+    guard let place = words.firstIndex(where: { $0.isPlain("during") }) else {
+      return .open(url: try rest(of: .open))
+    }
+    let url = try Self(words: Array(words[..<place])).rest(of: .open)
+    var begun = Self(words: Array(words[(place + 1)...]))
+    guard let first = begun.words.first, let verb = Verb(rawValue: first.text.lowercased()),
+      verb.topic == .finger
+    else { throw .incomplete(.open) }
+    begun.words.removeFirst()
+    return .openDuring(url: url, try begun.action(verb))
   }
 
   private func type() throws(CommandError) -> Action {

@@ -32,6 +32,10 @@ struct CommandParserTests {
       ("tab Profile", .act(.selectTab(label: "Profile"))),
       ("select Ada Lovelace", .act(.selectRow(label: "Ada Lovelace"))),
       ("open shop://user/7", .act(.open(url: "shop://user/7"))),
+      (
+        "open shop://user/7 during tap Log in",
+        .act(.openDuring(url: "shop://user/7", .tap(label: "Log in", times: 1)))
+      ),
       ("home", .act(.leave)),
       ("resume", .act(.comeBack)),
       ("relaunch", .relaunch(url: nil)),
@@ -66,6 +70,8 @@ struct CommandParserTests {
       ("advance soon", .notSeconds("soon")), ("advance -1", .notSeconds("-1")),
       ("advance nan", .notSeconds("nan")), ("tap \"Log in", .unclosedQuote),
       ("ask the teacher", .incomplete(.ask)), ("help hop", .unknown(word: "hop")),
+      ("open shop://a during", .incomplete(.open)), ("open during tap Log in", .incomplete(.open)),
+      ("open shop://a during open shop://b", .incomplete(.open)),
       ("why", .incomplete(.why)),
       ("map", .incomplete(.map)), ("map tree jpeg", .incomplete(.map)),
       ("map tree svg to tree.svg", .incomplete(.map)), ("save visit", .forTheTutor(.save)),
