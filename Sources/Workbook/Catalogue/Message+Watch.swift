@@ -11,7 +11,7 @@ extension Message {
   )
   package static let watchSaved = Message(
     "watch.saved",
-    "{exercise}: {files}, saved at {time} (content {content})"
+    "{exercise}: {files} changed; checked at {time} (content {content})"
   )
   package static let watchStarter = Message(
     "watch.starter",
