@@ -51,4 +51,26 @@ struct ScreenfulTests {
     #expect(texts.joined().contains("Paragraph 1 ") && texts.joined().contains("Paragraph 30 "))
     #expect(texts.contains { $0.contains("Three things:\n\n- one\n\n- two\n\n- three") })
   }
+
+  @Test(arguments: [(40, 20)])
+  func noStepOfTheCourseIsEmpty(columns: Int, rows: Int) throws {
+    var terminal = Terminal(
+      columns: columns,
+      hasColor: true,
+      hasUnicode: true,
+      isInteractive: true
+    )
+    terminal.rows = rows
+    for lesson in try Course.load(root: AppWorkbook.root).lessons {
+      let path = try LessonPath(lesson, on: terminal)
+      for (number, step) in path.steps.enumerated() {
+        guard case .reading = step.content else { continue }
+        let passages = ReadingView(path).outcome(atStep: number).passages
+        #expect(
+          !Renderer(terminal: terminal).lines(of: passages).isEmpty,
+          "lesson \(lesson.number), section \(step.section + 1), step \(number)"
+        )
+      }
+    }
+  }
 }
