@@ -32,7 +32,7 @@ import Workbook
           <testsuite name="5.1 The hand-off" tests="3" failures="2" skipped="0">
             <testcase classname="5.1 The hand-off" name="first"/>
             <testcase classname="5.1 The hand-off" name="second"><failure message="The second is two: \
-        The word: expected &lt;two&gt;, found &quot;2&quot; &amp; \u{FFFD}"/></testcase>
+        The word: expected &lt;two&gt;, found &quot;2&quot; &amp; \\u{1B}"/></testcase>
             <testcase classname="5.1 The hand-off" name="third"><failure message="third: not run: the \
         program ended before its first check"/></testcase>
           </testsuite>
