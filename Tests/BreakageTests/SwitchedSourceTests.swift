@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Compiles and runs a program with every change in it, and turns them on one at a time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SwitchedSourceTests {
   private static let program = """
     final class Parent {

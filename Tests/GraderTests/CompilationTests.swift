@@ -5,7 +5,7 @@ import Workbook
 @testable import Grader
 
 /// Submissions that the compiler refuses, and those that lack what the task names.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CompilationTests {
   private func outcome(_ submission: Submission) throws -> Outcome {
     try TinyWorkbook.shared.get().check(submission).outcome

@@ -3,7 +3,7 @@ import Testing
 @testable import Grader
 
 /// What could take the place of the checks' own code, or of their start, is no submission.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ForbiddenConstructsTests {
   @Test(arguments: [
     #"@_silgen_name("$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ") func fake() {}"#,

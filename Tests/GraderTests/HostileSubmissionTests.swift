@@ -5,7 +5,7 @@ import Testing
 @testable import Grader
 
 /// Submissions that crash, hang, flood, flee or lie: each costs the one check it happens in.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileSubmissionTests {
   @Test(arguments: HostileSubmission.all, [Sandbox.best, .reaper])
   func costsTheOneCheckItHappensIn(_ hostile: HostileSubmission, in sandbox: Sandbox) throws {

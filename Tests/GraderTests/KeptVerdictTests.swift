@@ -5,7 +5,7 @@ import Workbook
 @testable import Grader
 
 /// What is known of a submission is not found out again, and nothing else is taken for it.
-@Suite(.timeLimit(.minutes(5))) struct KeptVerdictTests {
+@Suite(.timeLimit(.minutes(10))) struct KeptVerdictTests {
   private let workbook: TinyWorkbook
   private let folder: URL
 

@@ -6,7 +6,7 @@ import Workbook
 @testable import Grader
 
 /// A program that a grader has started ends with it, however that ends.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct KilledGraderTests {
   @Test(arguments: [true, false])
   func killedTutorLeavesNothing(hasBubblewrap: Bool) throws {

@@ -6,7 +6,7 @@ import Workbook
 @testable import Grader
 
 /// What a change makes anew, and what it leaves.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RebuildingTests {
   private let folder: URL
   private let workbook: TinyWorkbook

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grader
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RunTests {
   /// Runs a shell script.
   private func run(

@@ -5,7 +5,7 @@ import Testing
 @testable import Grader
 
 /// An app as the tutor's loop drives it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RunningAppTests {
   private let grader: Grader
   private let program: AppProgram

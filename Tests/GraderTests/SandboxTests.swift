@@ -4,7 +4,7 @@ import Testing
 @testable import Grader
 
 /// What a program cannot reach, and what is left when it has ended: nothing.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SandboxTests {
   private func run(_ script: String, in sandbox: Sandbox) throws -> Execution {
     let command = Command(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grader
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ToolchainTests {
   private let cache: Cache
 

@@ -4,7 +4,7 @@ import Testing
 import Workbook
 
 /// Lesson 7's app without coordinators, which lesson 10 counts, is the same app to its user.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SampleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

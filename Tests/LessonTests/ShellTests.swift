@@ -3,7 +3,7 @@ import Testing
 import Workbook
 
 /// What a lesson's text shows of the shell is what the shell answers.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ShellTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

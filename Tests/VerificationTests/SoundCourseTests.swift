@@ -1,7 +1,7 @@
 import Testing
 
 /// Where nothing is wrong, nothing is found; so whatever another test finds is its own fault's.
-@Suite(.timeLimit(.minutes(5))) struct SoundCourseTests {
+@Suite(.timeLimit(.minutes(10))) struct SoundCourseTests {
   @Test func nothingIsFoundInASoundLesson() throws {
     #expect(try SmallCourse().lessonFindings() == [])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Grader
 
 /// What is said of a real crash: what kind, in which line of the student's, what it mostly means here.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CrashTests {
   @Test(arguments: CrashingSubmission.all)
   func isToldWithItsKindAndTheStudentsLine(_ crashing: CrashingSubmission) throws {

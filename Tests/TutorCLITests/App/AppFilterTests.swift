@@ -6,7 +6,7 @@ import Testing
 @testable import TutorCLI
 
 /// Apps driven by a script, as a lesson's reader or a test would.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AppFilterTests {
   @Test func screenAndTreeAreShownBeforeAndAfter() throws {
     let result = try AppWorkbook.make().filter(

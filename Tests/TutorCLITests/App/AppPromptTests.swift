@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Apps driven at the prompt of the real tutor.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AppPromptTests {
   private func app(_ command: String = "run", columns: Int = 80) throws -> PseudoTerminal {
     let terminal = try AppWorkbook.make().underTerminal(columns: columns)

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor checks all that was begun, and reads a lesson in the pager.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CheckAllTests {
   @Test(
     arguments: [

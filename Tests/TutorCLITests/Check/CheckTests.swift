@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// The real tutor checks an exercise.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CheckTests {
   private static let endless = "let hello: Int = { while true {} }()\n"
 

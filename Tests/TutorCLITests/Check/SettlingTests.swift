@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// A check and a driven app wait for asynchronous code, however often it changes threads.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct SettlingTests {
   @Test(arguments: [
     "await Task.detached {}.value", "await Elsewhere().work()", "await Task.yield()",

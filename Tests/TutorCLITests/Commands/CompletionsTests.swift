@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// A shell completes the tutor's command line by asking the tutor.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CompletionsTests {
   @Test(
     arguments: [

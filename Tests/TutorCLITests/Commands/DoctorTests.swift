@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The doctor tries what is there, and names the cure of what is not.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DoctorTests {
   private static let subjects = [
     "toolchain", "linker", "sandbox", "libraries", "file events", "terminal", "disk", "workbook",

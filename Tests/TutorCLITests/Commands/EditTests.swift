@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// `edit` hands the terminal over, and takes it back.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct EditTests {
   @Test func theEditorGetsTheFilesAndTheTerminal() throws {
     var tutor = try AppWorkbook.make()

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 /// What authors are told; what is looked for is tested where the rules are.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct VerifyTests {
   @Test func findingsAreListedByFileAndLineAndTheTutorEndsWithOne() throws {
     let result = try AppWorkbook.make(["Lessons/01-greetings/Notes.md": ""]).filter(["verify", "1"])

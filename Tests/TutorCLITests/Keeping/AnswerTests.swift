@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor gives hints after patience, and answers after a pass or giving up.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AnswerTests {
   private let tutor: RunningTutor
   private static let hidden = "Tests/Hidden/01-greetings/1-say-hello"

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor keeps what a student wrote, lists it and puts it back.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AttemptHistoryTests {
   private let tutor: RunningTutor
 

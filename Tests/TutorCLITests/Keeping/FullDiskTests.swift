@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// No room on the disk: the system refuses every write behind the first kilobyte of a file.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FullDiskTests {
   private let tutor: RunningTutor
   private let progress: String

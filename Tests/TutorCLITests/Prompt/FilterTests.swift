@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The tutor without a terminal: commands in, text out.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FilterTests {
   @Test func theEndOfTheInputEndsItWithSuccess() throws {
     let result = try RunningTutor().filter(["lesson", "1"])

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HistoryTests {
   @Test func linesOfTheLastVisitComeBackWithTheArrowKey() throws {
     let tutor = try RunningTutor()

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor under a pseudo-terminal.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PromptTests {
   @Test func enterReadsOnAndTheLineAboveThePromptSaysWhat() throws {
     let terminal = try RunningTutor().underTerminal()

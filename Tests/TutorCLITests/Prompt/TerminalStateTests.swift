@@ -4,7 +4,7 @@ import Support
 import Testing
 
 /// However the tutor ends, the terminal is as a shell wants it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TerminalStateTests {
   @Test(arguments: ["quit\r", "\u{4}", "\u{1C}"])
   func theTerminalIsWholeAgain(keys: String) throws {

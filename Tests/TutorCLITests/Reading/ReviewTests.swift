@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor asks questions of earlier lessons, and remembers what was answered.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReviewTests {
   private let tutor: RunningTutor
 

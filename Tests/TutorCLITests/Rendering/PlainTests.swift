@@ -4,7 +4,7 @@ import Testing
 @testable import TutorCLI
 
 /// What a screen reader gets.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PlainTests {
   @Test(
     arguments: [

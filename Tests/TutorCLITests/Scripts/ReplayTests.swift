@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Visits that are saved, and played again.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReplayTests {
   @Test func aSavedVisitReplays() throws {
     let tutor = try AppWorkbook.make()

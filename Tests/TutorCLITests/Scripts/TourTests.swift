@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Guided tours of the real tutor.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TourTests {
   private static let tour = """
     # This is the menu.

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Files that the tutor writes when it is asked to.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct WrittenFileTests {
   @Test func aMapIsWrittenByTheTutor() throws {
     let tutor = try AppWorkbook.make()

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The real tutor watches an exercise whose files are saved in the ways of editors.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct WatchPromptTests {
   /// A way to save a text.
   enum Way: CaseIterable {

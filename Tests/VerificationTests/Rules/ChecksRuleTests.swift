@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct ChecksRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct ChecksRuleTests {
   private static let file = SmallCourse.hidden("Explanations.md")
 
   @Test func aCheckThatNothingFailsIsFoundAtItsHeading() throws {

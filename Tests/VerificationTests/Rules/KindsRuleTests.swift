@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct KindsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct KindsRuleTests {
   @Test func twoExercisesOfOneKindAreFound() throws {
     let course = try SmallCourse([
       "Exercises/05-flows/2-look/Exercise.md": "# Look\n\nKind: refactor\n"

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct LinksRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct LinksRuleTests {
   @Test(arguments: [
     ("read 5 second-half", "read 5 second"), ("read 5 second-half", "read 6 second-half"),
     ("(Tour.transcript)", "(Tours.transcript)"),

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct ListingsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct ListingsRuleTests {
   @Test func aListingThatIsNoCodeOfTheLessonIsFound() throws {
     let course = try SmallCourse(
       SmallCourse.text,

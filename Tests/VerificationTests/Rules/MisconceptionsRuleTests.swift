@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct MisconceptionsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct MisconceptionsRuleTests {
   private static let file = SmallCourse.hidden("Misconceptions/Backwards/Misconception.md")
 
   @Test func aMisconceptionThatPassesIsFound() throws {

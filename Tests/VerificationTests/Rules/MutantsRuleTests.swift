@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct MutantsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct MutantsRuleTests {
   private static let file = SmallCourse.hidden("Solution/Flow.swift")
   private static let idle = "UserDefaults.standard.removeObject(forKey: \"step\")"
   private static let withIdleLine = [

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct PredictionsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct PredictionsRuleTests {
   @Test func aPredictionWithoutTheRightChoiceIsFoundAtItsLine() throws {
     let course = try SmallCourse(
       SmallCourse.text,

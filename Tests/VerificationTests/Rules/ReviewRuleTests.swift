@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct ReviewRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct ReviewRuleTests {
   /// What is changed in the file, and what is said of its first question.
   @Test(arguments: [
     (

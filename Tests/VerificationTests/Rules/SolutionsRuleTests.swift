@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct SolutionsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct SolutionsRuleTests {
   @Test func aBrokenReferenceIsFoundAtTheCheckThatItFails() throws {
     let course = try SmallCourse([
       SmallCourse.hidden("Solution/Flow.swift"): SmallCourse.flow("two", "one", "three")

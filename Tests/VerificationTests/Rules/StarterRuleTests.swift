@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct StarterRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct StarterRuleTests {
   @Test func aStarterThatPassesIsFound() throws {
     let course = try SmallCourse([
       SmallCourse.hidden("Starter/Flow.swift"): SmallCourse.flow("one", "two", "three"),

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct TextsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct TextsRuleTests {
   @Test func aMissingHintIsFound() throws {
     let course = try SmallCourse(
       SmallCourse.hidden("Hints.md"),

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct TourRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct TourRuleTests {
   @Test func aStaleTourIsFoundAtItsLine() throws {
     let text = SmallCourse.lessonTour + "\napp> ask stack count\n2\n"
     let findings = try SmallCourse([SmallCourse.tour: text]).lessonFindings()

@@ -1,7 +1,7 @@
 import Testing
 import Verification
 
-@Suite(.timeLimit(.minutes(5))) struct TranscriptsRuleTests {
+@Suite(.timeLimit(.minutes(10))) struct TranscriptsRuleTests {
   @Test func aStaleTranscriptIsFoundAtItsLine() throws {
     let course = try SmallCourse(SmallCourse.text, replacing: "\nFirst\n```", with: "\nOld\n```")
     #expect(
