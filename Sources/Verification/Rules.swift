@@ -17,14 +17,11 @@ enum Rules {
     LinksRule<LessonMaterial>(),
   ]
 
-  static let ofExercise: [any Rule<ExerciseMaterial>] = [
-    StarterRule(),
-    SolutionsRule(),
-    MisconceptionsRule(),
-    ChecksRule(),
-    TextsRule(),
-    LinksRule<ExerciseMaterial>(),
-  ]
+  /// The rules of exercises; some look at wrong answers, which must have been tried then.
+  static func ofExercise(_ answers: Scope.Answers) -> [any Rule<ExerciseMaterial>] {
+    [StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>()]
+      + (answers == .all ? [MisconceptionsRule(), ChecksRule()] : [])
+  }
 
   static let ofMutants: [any Rule<MutantMaterial>] = [MutantsRule()]
 }

@@ -9,16 +9,27 @@ package struct Scope: Sendable {
   package let exercises: [Exercise]
   /// A Boolean value that tells whether it is the whole course, manifests included.
   package let isWhole: Bool
+  /// Which answers are tried.
+  let answers: Answers
+
+  /// Answers to an exercise.
+  package enum Answers: Sendable {
+    case all
+    /// The starter and the right ones: a third of all, for where time is short.
+    case right
+  }
 
   /// The whole course.
   package init(_ course: Course) {
     lessons = course.lessons
     exercises = course.exercises
     isWhole = true
+    answers = .all
   }
 
   /// Some lessons, and some exercises of others.
-  package init(lessons: [Lesson], exercises: [Exercise] = []) {
+  package init(lessons: [Lesson], exercises: [Exercise] = [], answers: Answers = .all) {
+    self.answers = answers
     self.lessons = lessons
     self.exercises = (lessons.flatMap(\.exercises) + exercises).reduce(into: []) {
       known,

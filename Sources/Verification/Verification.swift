@@ -42,7 +42,7 @@ package struct Verification: Sendable {
     // What several rules were kept from reading is told once.
     let findings = Set(
       lessons.flatMap { $0.findings(by: Rules.ofLesson) }
-        + exercises.flatMap { $0.findings(by: Rules.ofExercise) }
+        + exercises.flatMap { $0.findings(by: Rules.ofExercise(scope.answers)) }
         + folderFindings().filter { scope.includes($0, below: course.root) }
     )
     return findings.sorted()

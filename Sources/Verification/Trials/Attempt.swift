@@ -8,12 +8,12 @@ enum Attempt: Sendable {
   /// A lesson's app is driven as its texts say.
   case rehearsal(Lesson)
 
-  /// The starter, the right answers and the wrong ones of an exercise.
+  /// The starter, the right answers and, if they are asked for, the wrong ones of an exercise.
   ///
   /// What cannot be listed is told by the rules that look for it.
-  static func answers(to exercise: Exercise) -> [Attempt] {
+  static func answers(to exercise: Exercise, _ answers: Scope.Answers) -> [Attempt] {
     let right = (try? exercise.solutions()) ?? []
-    let wrong = (try? exercise.misconceptions().map(\.folder)) ?? []
+    let wrong = answers == .all ? (try? exercise.misconceptions().map(\.folder)) ?? [] : []
     return ([exercise.starter] + right + wrong).map { .answer(exercise, $0) }
   }
 }

@@ -25,7 +25,9 @@ struct Evidence: Sendable {
     cancelled: Cancellation?,
     progress: @escaping @Sendable (Advance) -> Void
   ) {
-    let attempts = scope.lessons.map(Attempt.rehearsal) + scope.exercises.flatMap(Attempt.answers)
+    let attempts =
+      scope.lessons.map(Attempt.rehearsal)
+      + scope.exercises.flatMap { Attempt.answers(to: $0, scope.answers) }
     let done = Atomic(0)
     let shown = inParallel(attempts) { attempt -> Shown in
       if cancelled?.isCancelled == true { return .nothing }
