@@ -1,4 +1,4 @@
-import CSystem
+package import CSystem
 import Glibc
 
 /// Starts a program in a process group of its own.
@@ -26,7 +26,7 @@ func spawn(
   posix_spawn_file_actions_addclosefrom_np(&actions, Int32(descriptors.count))
   posix_spawn_file_actions_addchdir_np(&actions, folder)
 
-  var attributes = groupAttributes()
+  var attributes = spawnAttributes(inGroupOfItsOwn: true)
   defer { posix_spawnattr_destroy(&attributes) }
 
   var id: pid_t = 0
@@ -40,7 +40,11 @@ func spawn(
   return id
 }
 
-private func groupAttributes() -> posix_spawnattr_t {
+/// What a program is started with: default signal handlers, and no signal blocked.
+/// - Parameter isAlone: Whether it gets a process group of its own; else it stays in the caller's, which
+///   has the terminal.
+/// - Returns: The attributes, to be destroyed by the caller.
+package func spawnAttributes(inGroupOfItsOwn isAlone: Bool) -> posix_spawnattr_t {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   var signals = sigset_t()
@@ -49,13 +53,13 @@ private func groupAttributes() -> posix_spawnattr_t {
   sigfillset(&signals)
   posix_spawnattr_setsigdefault(&attributes, &signals)
   posix_spawnattr_setpgroup(&attributes, 0)
-  let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-  posix_spawnattr_setflags(&attributes, Int16(flags))
+  let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+  posix_spawnattr_setflags(&attributes, Int16(isAlone ? flags | POSIX_SPAWN_SETPGROUP : flags))
   return attributes
 }
 
 /// Calls `body` with a null-terminated array of C strings.
-private func withCStrings<Result>(
+package func withCStrings<Result>(
   _ strings: [String],
   _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,6 +1,7 @@
 import CSystem
 import Foundation
 import Glibc
+import Grader
 
 /// A program of the student's choice that takes the terminal: an editor, a pager.
 struct TerminalProgram: Equatable, Sendable {
@@ -30,30 +31,16 @@ struct TerminalProgram: Equatable, Sendable {
   /// It gets the terminal, default signal handlers, and nothing of ours blocked.
   /// - Returns: The status that it ended with; 128 and the signal's number where one ended it.
   func open(_ files: [URL]) -> Int32 {
-    var attributes = Self.attributes()
+    var attributes = spawnAttributes(inGroupOfItsOwn: false)
     defer { posix_spawnattr_destroy(&attributes) }
     let words = ["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + files.map(\.path)
-    var arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    arguments.append(nil)
     var child: pid_t = 0
-    guard posix_spawn(&child, words[0], nil, &attributes, arguments, environ) == 0 else {
-      return 127
+    let code = withCStrings(words) { arguments in
+      posix_spawn(&child, words[0], nil, &attributes, arguments, environ)
     }
+    guard code == 0 else { return 127 }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
-  }
-
-  private static func attributes() -> posix_spawnattr_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    return attributes
   }
 }
