@@ -14,8 +14,8 @@ struct OnwardCommand: Sendable {
       progress: context.progress
     )
     {
-    case .read(let step):
-      return ReadingView(path).outcome(atStep: step)
+    case .read(let step, let screen):
+      return ReadingView(path).outcome(atStep: step, screen: screen)
     case .ask(let prediction, let step):
       let question = Question(prediction: prediction, lesson: path.lesson)
       return Outcome(

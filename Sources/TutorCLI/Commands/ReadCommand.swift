@@ -31,7 +31,11 @@ struct ReadCommand: Command {
     let steps = path.steps.indices.filter {
       self.section == nil || path.steps[$0].section == section
     }
-    let passages = steps.flatMap { ReadingView(path).outcome(atStep: $0).passages }
+    let passages = steps.flatMap { step in
+      path.screens(ofStep: step).indices.flatMap {
+        ReadingView(path).outcome(atStep: step, screen: $0).passages
+      }
+    }
     return Outcome(position: path.position(atStep: step), next: .page(passages))
   }
 

@@ -5,6 +5,7 @@ struct LessonPath: Sendable {
   let lesson: Lesson
   let text: LessonText
   let steps: [Step]
+  private let screenful: Screenful
 
   /// A stop on the way.
   struct Step: Equatable, Sendable {
@@ -19,14 +20,20 @@ struct LessonPath: Sendable {
     case question(Prediction)
   }
 
-  /// Reads a lesson's text.
-  ///
-  /// On a terminal a step is at most a screen.
+  /// Reads a lesson's text, to be shown on a terminal.
   init(_ lesson: Lesson, on terminal: Terminal) throws(CourseError) {
     self.lesson = lesson
     text = try lesson.text()
-    let screen = Screenful(terminal: terminal, lesson: lesson)
-    steps = text.sections.enumerated().flatMap { Self.steps(of: $1, at: $0, on: screen) }
+    steps = text.sections.enumerated().flatMap { Self.steps(of: $1, at: $0) }
+    screenful = Screenful(terminal: terminal, lesson: lesson)
+  }
+
+  /// What a step has to read, a screen at a time; nothing for a question, or where no step is.
+  func screens(ofStep step: Int) -> [[Block]] {
+    guard steps.indices.contains(step), case .reading(let blocks) = steps[step].content else {
+      return []
+    }
+    return screenful.pieces(of: blocks)
   }
 
   /// The step at which a section begins.
@@ -56,10 +63,11 @@ struct LessonPath: Sendable {
   }
 
   /// The position of somebody who is at the step.
-  func position(atStep step: Int) -> Position {
+  func position(atStep step: Int, screen: Int = 0) -> Position {
     Position(
       lesson: lesson.number,
       stop: .step(step),
+      screen: screen,
       section: section(atStep: step)?.name
     )
   }
@@ -70,17 +78,13 @@ struct LessonPath: Sendable {
   }
 
   /// A section is cut at its questions: what follows one would give its answer away.
-  private static func steps(
-    of section: LessonText.Section,
-    at index: Int,
-    on screen: Screenful
-  ) -> [Step] {
+  private static func steps(of section: LessonText.Section, at index: Int) -> [Step] {
     var steps: [Step] = []
     var reading: [Block] = []
     func endReading() {
       let isFirst = steps.isEmpty
       if isFirst || !reading.isEmpty {
-        steps += screen.pieces(of: reading).map { Step(section: index, content: .reading($0)) }
+        steps.append(Step(section: index, content: .reading(reading)))
       }
       reading = []
     }

@@ -2,8 +2,8 @@ import Workbook
 
 /// The obvious next thing: what ENTER does.
 enum Onward: Sendable {
-  /// Reads on: a step of the same lesson's text.
-  case read(step: Int)
+  /// Reads on: a screen of a step of the same lesson's text.
+  case read(step: Int, screen: Int)
   /// Asks the question that stands at a step.
   case ask(Prediction, step: Int)
   /// Shows an exercise that has neither passed nor been given up.
@@ -24,11 +24,14 @@ enum Onward: Sendable {
   ) -> Onward {
     switch position.stop {
     case .step(let step):
+      if position.screen + 1 < path.screens(ofStep: step).count {
+        return .read(step: step, screen: position.screen + 1)
+      }
       guard step + 1 < path.steps.count else { break }
       if case .question(let question) = path.steps[step + 1].content {
         return .ask(question, step: step + 1)
       }
-      return .read(step: step + 1)
+      return .read(step: step + 1, screen: 0)
     case .exercise(let id):
       if let exercise = course.exercise(id), progress[id].isOpen { return .check(exercise) }
     }

@@ -5,6 +5,8 @@ struct Position: Equatable, Sendable {
   /// The lesson's number.
   var lesson: Int
   var stop: Stop
+  /// The screen of the step that was shown last, from 0.
+  var screen = 0
   /// The name of the section, when the position is in a text: what is kept on the disk.
   var section: String?
 

@@ -18,7 +18,7 @@ enum OnwardView {
 
   private static func sentence(for onward: Onward, on path: LessonPath) -> String {
     switch onward {
-    case .read(let step) where path.beginsSection(step):
+    case .read(let step, screen: 0) where path.beginsSection(step):
       Message.onwardRead(["section": path.section(atStep: step)?.title ?? ""])
     case .read:
       Message.onwardReadOn()

@@ -6,18 +6,19 @@ struct ReadingView: Sendable {
 
   init(_ path: LessonPath) { self.path = path }
 
-  /// The step's text, with the position after it.
+  /// A screen of the step's text, with the position after it.
   ///
   /// A lesson without a text says so.
-  func outcome(atStep step: Int) -> Outcome {
-    let position = path.position(atStep: step)
-    guard path.steps.indices.contains(step), case .reading(let blocks) = path.steps[step].content
-    else {
+  func outcome(atStep step: Int, screen: Int = 0) -> Outcome {
+    let position = path.position(atStep: step, screen: screen)
+    let screens = path.screens(ofStep: step)
+    guard screens.indices.contains(screen) else {
       let facts: KeyValuePairs<String, any CustomStringConvertible> = ["lesson": path.lesson.number]
       return Outcome(passages: [.line(Message.emptyLesson(facts), .note)], position: position)
     }
+    let text = screens[screen].flatMap { Self.passages(of: $0, in: path.lesson) }
     return Outcome(
-      passages: title(atStep: step) + blocks.flatMap { Self.passages(of: $0, in: path.lesson) },
+      passages: screen == 0 ? title(atStep: step) + text : text,
       position: position
     )
   }

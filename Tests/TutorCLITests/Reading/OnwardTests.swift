@@ -25,7 +25,7 @@ struct OnwardTests {
     for id in passed { progress[id].isPassing = true }
     let position = Position(lesson: lesson, stop: stop)
     switch Onward.from(position, on: path, in: course, progress: progress) {
-    case .read(let step): return "read \(step)"
+    case .read(let step, _): return "read \(step)"
     case .ask(_, let step): return "ask \(step)"
     case .exercise(let exercise): return "exercise \(exercise.id)"
     case .check(let exercise): return "check \(exercise.id)"

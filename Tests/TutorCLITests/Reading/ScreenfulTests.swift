@@ -25,7 +25,7 @@ struct ScreenfulTests {
   }
 
   @Test func aPipeGetsTheSectionWhole() throws {
-    #expect(try path(rows: nil).steps.count == 1)
+    #expect(try path(rows: nil).screens(ofStep: 0).count == 1)
   }
 
   @Test(arguments: [10, 24, 50])
@@ -33,18 +33,18 @@ struct ScreenfulTests {
     let path = try path(rows: rows)
     var terminal = Terminal(columns: 80, hasColor: true, hasUnicode: true, isInteractive: true)
     terminal.rows = rows
-    #expect(path.steps.count > 1)
-    for step in path.steps.indices {
-      let passages = ReadingView(path).outcome(atStep: step).passages
+    let screens = path.screens(ofStep: 0)
+    #expect(screens.count > 1)
+    for screen in screens.indices {
+      let passages = ReadingView(path).outcome(atStep: 0, screen: screen).passages
       // The line of ENTER, the prompt, and the blank line between them and the text.
       #expect(Renderer(terminal: terminal).lines(of: passages).count <= max(rows - 3, 10))
     }
   }
 
   @Test func nothingIsLostAndAListStaysWithItsSentence() throws {
-    let texts = try path(rows: 12).steps.map { step in
-      guard case .reading(let blocks) = step.content else { return "" }
-      return blocks.map { if case .prose(let text) = $0 { text } else { "code" } }
+    let texts = try path(rows: 12).screens(ofStep: 0).map { blocks in
+      blocks.map { if case .prose(let text) = $0 { text } else { "code" } }
         .joined(separator: "\n\n")
     }
     #expect(texts.joined(separator: "\n\n").hasSuffix("code\n\nThe end."))
@@ -64,12 +64,13 @@ struct ScreenfulTests {
     for lesson in try Course.load(root: AppWorkbook.root).lessons {
       let path = try LessonPath(lesson, on: terminal)
       for (number, step) in path.steps.enumerated() {
-        guard case .reading = step.content else { continue }
-        let passages = ReadingView(path).outcome(atStep: number).passages
-        #expect(
-          !Renderer(terminal: terminal).lines(of: passages).isEmpty,
-          "lesson \(lesson.number), section \(step.section + 1), step \(number)"
-        )
+        for screen in path.screens(ofStep: number).indices {
+          let passages = ReadingView(path).outcome(atStep: number, screen: screen).passages
+          #expect(
+            !Renderer(terminal: terminal).lines(of: passages).isEmpty,
+            "lesson \(lesson.number), section \(step.section + 1), step \(number)"
+          )
+        }
       }
     }
   }
