@@ -24,7 +24,8 @@ struct EditTests {
 
   @Test func controlCInTheEditorIsNotTheTutors() throws {
     var tutor = try AppWorkbook.make()
-    tutor.environment["EDITOR"] = "trap 'echo caught; exit 0' INT; echo ready; while :; do sleep 0.1; done; #"
+    tutor.environment["EDITOR"] =
+      "trap 'echo caught; exit 0' INT; echo ready; while :; do sleep 0.1; done; #"
     let terminal = try tutor.underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("edit 1.1\r")
