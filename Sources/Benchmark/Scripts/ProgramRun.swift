@@ -1,6 +1,7 @@
 import CSystem
 import Foundation
 import Glibc
+import Grader
 
 /// A program that is started and waited for, and nothing more, so that what is measured is its own time.
 struct ProgramRun {
@@ -38,14 +39,4 @@ struct ProgramRun {
 
   /// What the last run printed.
   var printed: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
-}
-
-/// Calls `body` with a null-terminated array of C strings, which are gone afterwards.
-func withCStrings<Result>(
-  _ strings: [String],
-  _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  return body(copies + [nil])
 }

@@ -1,6 +1,7 @@
 import CSystem
 import Foundation
 import Glibc
+import Grader
 
 /// A visit to the tutor under a terminal of its own, as somebody has it who types.
 final class PromptVisit {
