@@ -9,6 +9,8 @@ enum CommandError: Error, Equatable {
   case notSeconds(String)
   case unclosedQuote
   case forTheTutor(Verb)
+  /// A type that the program does not have.
+  case noType(String, suggestion: String?)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -32,6 +34,8 @@ extension CommandError: CustomStringConvertible {
       "\"\(text)\" is no number of seconds. Write it like this: advance 0.2"
     case .unclosedQuote: "A quotation mark is missing at the end."
     case .forTheTutor(let verb): "Only the tutor's own prompt does this: \(verb.usage)"
+    case .noType(let name, let suggestion):
+      "There is no type \(name) here." + (suggestion.map { " Did you mean \($0)?" } ?? "")
     }
   }
 }

@@ -1,5 +1,3 @@
-import Spelling
-
 /// Says what keeps the objects of a type alive.
 @MainActor
 struct OwnerReport {
@@ -8,12 +6,12 @@ struct OwnerReport {
   /// Looks into an app.
   init(_ app: Simulator) { self.app = app }
 
-  /// Returns a section for each object of a type that can be found.
+  /// Returns a section for each object of a type that can be found, or a line that there is none.
   func lines(of type: String) -> [String] {
     let graph = app.graph
     let ownership = Ownership(graph)
-    let found = graph.order.filter { graph[$0]?.typeName.lowercased() == type.lowercased() }
-    guard !found.isEmpty else { return [absence(of: type, in: graph)] }
+    let found = graph.order.filter { graph[$0]?.typeName == type }
+    guard !found.isEmpty else { return ["No \(type) is alive that the app can reach."] }
     return found.flatMap { lines(of: $0, graph, ownership) }
   }
 
@@ -73,11 +71,5 @@ struct OwnerReport {
   private static func isForeign(_ object: AnyObject) -> Bool {
     let name = _typeName(type(of: object), qualified: true)
     return ["UIKit.", "Foundation", "Swift.", "Simulator."].contains { name.hasPrefix($0) }
-  }
-
-  private func absence(of type: String, in graph: ObjectGraph) -> String {
-    let names = graph.order.compactMap { graph[$0]?.typeName }
-    let guess = Spelling.nearest(to: type, in: names).map { " Did you mean \($0)?" } ?? ""
-    return "No \(type) is alive that the app can reach.\(guess)"
   }
 }

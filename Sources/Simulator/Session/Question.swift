@@ -36,18 +36,27 @@ enum Question: Equatable {
   ///
   /// A list is joined by commas; one without entries is "none".
   @MainActor
-  func answer(about app: Simulator) -> String {
+  func answer(about app: Simulator) throws(CommandError) -> String {
     switch self {
     case .stack: Self.list(app.stack)
     case .stackCount: "\(app.stack.count)"
     case .tree: Self.list(app.tree.names)
-    case .alive(let type): "\(app.aliveCount(of: type))"
-    case .children(let type): Self.list(app.tree.nodes(named: type).flatMap(\.children).map(\.type))
+    case .alive(let type): "\(app.aliveCount(of: try TypeNames(of: app).name(type)))"
+    case .children(let type): Self.list(try Self.children(of: type, in: app))
     case .leaks: Self.list(app.leaked)
     case .warnings: Self.list(app.warnings)
     case .fault: app.fault ?? "none"
     case .screenTitle: app.screen.title ?? "none"
     }
+  }
+
+  @MainActor
+  private static func children(
+    of type: String,
+    in app: Simulator
+  ) throws(CommandError) -> [String] {
+    let name = try TypeNames(of: app).name(type)
+    return app.tree.nodes(named: name).flatMap(\.children).map(\.type)
   }
 
   private static func list(_ texts: [String]) -> String {

@@ -27,9 +27,11 @@ package final class Session {
       case .act(let action): return reply(await perform(action, canvas))
       case .relaunch(let url): return reply(await relaunch(by: url, canvas))
       case .show(let picture): return reply(canvas.picture(picture, since: before))
-      case .why(let type): return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: type)))
+      case .why(let type):
+        let name = try TypeNames(of: app).name(type)
+        return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: name)))
       case .ask(let question):
-        return reply([.init(.plain, question.answer(about: app))])
+        return reply([.init(.plain, try question.answer(about: app))])
       case .map(let subject, let format):
         let text = app.diagram(subject, format)
         return reply(text.split(separator: "\n").map { .init(.plain, String($0)) })

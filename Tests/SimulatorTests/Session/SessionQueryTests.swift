@@ -45,7 +45,7 @@ extension AppTests {
       )
       #expect(
         await session.answer("why AuthCordinator", columns: 200)
-          == "No AuthCordinator is alive that the app can reach. Did you mean AuthCoordinator?"
+          == "failure: There is no type AuthCordinator here. Did you mean AuthCoordinator?"
       )
     }
 
