@@ -2,7 +2,10 @@ import UIKit
 
 /// A router that believes the list hears when a screen above it goes.
 final class WaitingRouter: NavigationRouter {
-  private var onRemoval: (() -> Void)?
+  /// What the list is to tell of.
+  private final class Waiting { var onRemoval: (() -> Void)? }
+
+  private let waiting = Waiting()
 
   override func setRoot(_ screen: Screen) {
     guard case .list(let viewModel) = screen else { return }
@@ -17,13 +20,13 @@ final class WaitingRouter: NavigationRouter {
     _ screen: Screen,
     onRemoval: @escaping () -> Void
   ) {
-    self.onRemoval = onRemoval
+    waiting.onRemoval = onRemoval
     super.push(screen) {}
   }
 
   private func tell() {
-    let action = onRemoval
-    onRemoval = nil
+    let action = waiting.onRemoval
+    waiting.onRemoval = nil
     action?()
   }
 }
