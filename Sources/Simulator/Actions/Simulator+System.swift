@@ -77,32 +77,11 @@ extension Simulator {
   ///
   /// Tasks that wait for something that never comes are not waited for.
   public func settle() async {
-    var count = 0
-    for round in 1...Self.mostRounds {
-      let before = count
-      count = await backgroundTurn()
-      await Task.yield()
-      launch.runtime.settle()
-      // A job may hop between the threads many times; a turn that brings none is the end. The yield
-      // itself is a job too.
-      if round >= Self.rounds, count <= before + 1 { break }
+    await withCheckedContinuation { continuation in
+      Settling(turn: launch.runtime.settle, finish: { continuation.resume() }).nextTurn()
     }
     observe()
   }
-
-  /// Lets what need not be on the main thread run.
-  /// - Returns: How many jobs there were so far, where that is known.
-  private func backgroundTurn() async -> Int {
-    if BackgroundPool.isInstalled { return BackgroundPool.shared.waitUntilIdle() }
-    // A job of the lowest priority comes after those that were ready before it.
-    await Task.detached(priority: .background) {}.value
-    return 0
-  }
-
-  /// How many times in a row asynchronous code gets its turn on the main thread at least.
-  private static let rounds = 8
-  /// Code that hops for ever is not waited for.
-  private static let mostRounds = 500
 
   private static func url(_ text: String) throws(ActionError) -> URL {
     guard let url = URL(string: text), url.scheme != nil else { throw .notAURL(text) }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Gives the threads of an app their turns until its asynchronous code has nothing left to do.
+///
+/// This is written without `await`: each would be a job too, and taken for one of the app's.
+@MainActor
+final class Settling {
+  /// How many turns in a row must bring no job: those of the main thread are not counted.
+  private static let enoughQuietTurns = 8
+  /// Code that hops for ever is not waited for.
+  private static let mostTurns = 500
+  private static let classes: [DispatchQoS.QoSClass] = [
+    .userInteractive, .userInitiated, .default, .utility, .background,
+  ]
+
+  private let turn: () -> Void
+  private let finish: () -> Void
+  private var turnCount = 0
+  private var quietTurnCount = 0
+  private var jobCount = 0
+
+  /// Makes it; `nextTurn()` begins.
+  /// - Parameters:
+  ///   - turn: What to do on the main thread after each turn.
+  ///   - finish: What to do at the end.
+  init(turn: @escaping () -> Void, finish: @escaping () -> Void) {
+    self.turn = turn
+    self.finish = finish
+  }
+
+  /// Gives all threads a turn, and others as long as something goes on.
+  func nextTurn() {
+    afterOtherThreads { [self] count in
+      turn()
+      turnCount += 1
+      quietTurnCount = count == jobCount ? quietTurnCount + 1 : 0
+      jobCount = count
+      if quietTurnCount < Self.enoughQuietTurns, turnCount < Self.mostTurns {
+        nextTurn()
+      } else {
+        finish()
+      }
+    }
+  }
+
+  /// Lets what need not be on the main thread run, then what waits for that one.
+  /// - Parameter next: Gets how many jobs there were so far; 0 where that is not known.
+  private func afterOtherThreads(_ next: @escaping @MainActor (Int) -> Void) {
+    let count = BackgroundPool.isInstalled ? BackgroundPool.shared.waitUntilIdle() : 0
+    // `Task.yield()` goes past the pool.
+    let group = DispatchGroup()
+    for quality in Self.classes { DispatchQueue.global(qos: quality).async(group: group) {} }
+    group.notify(queue: .main) { MainActor.assumeIsolated { next(count) } }
+  }
+}
