@@ -50,6 +50,31 @@ import UIKit
     Checks::expect(app, stack: ["Profile"], "after going back from My orders")
   },
 
+  Check("ordersOpenAgain", "My orders in the profile opens again after going back") {
+    let app = try await launchSignedIn()
+    try app.selectTab("Profile")
+    try await app.tapAndSettle("My orders")
+    try app.back()
+    try await app.tapAndSettle("My orders")
+    Checks::expect(app, stack: ["Profile", "My orders"], "after going back and My orders")
+    try app.selectTab("Profile")
+    try await app.tapAndSettle("My orders")
+    Checks::expect(app, stack: ["Profile", "My orders"], "after a tap on Profile and My orders")
+  },
+
+  Check("breadLeadsToOrders", "My orders on a bread's screen leads to the other tab") {
+    let app = try await launchSignedIn()
+    try app.tap("Rye")
+    try app.tap("Order")
+    try await app.tapAndSettle("My orders")
+    Checks::expect(chosenTab(of: app), equals: "Profile", "The chosen tab after My orders")
+    Checks::expect(app, stack: ["Profile", "My orders"], "after My orders on a bread's screen")
+    Checks::expect(app, shows: "Rye", "after an order and My orders")
+    try app.back()
+    Checks::expect(app, stack: ["Profile"], "after going back from My orders")
+    Checks::expect(app, shows: "Orders: 1", "after going back from My orders")
+  },
+
   Check("twoTapsOneScreen", "Two quick taps on My orders show the orders once") {
     let app = try await launchSignedIn()
     try app.selectTab("Profile")
@@ -65,19 +90,6 @@ import UIKit
       "after two quick taps on a bread's screen"
     )
     Checks::expectNoWarnings(in: app, "after two quick taps")
-  },
-
-  Check("breadLeadsToOrders", "My orders on a bread's screen leads to the other tab") {
-    let app = try await launchSignedIn()
-    try app.tap("Rye")
-    try app.tap("Order")
-    try await app.tapAndSettle("My orders")
-    Checks::expect(chosenTab(of: app), equals: "Profile", "The chosen tab after My orders")
-    Checks::expect(app, stack: ["Profile", "My orders"], "after My orders on a bread's screen")
-    Checks::expect(app, shows: "Rye", "after an order and My orders")
-    try app.back()
-    Checks::expect(app, stack: ["Profile"], "after going back from My orders")
-    Checks::expect(app, shows: "Orders: 1", "after going back from My orders")
   },
 
   Check("breadStaysOpen", "The tab Bread stays as it is, with the bread open") {

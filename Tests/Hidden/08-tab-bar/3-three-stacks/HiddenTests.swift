@@ -79,6 +79,8 @@ import UIKit
     try await app.tapAndSettle("My orders")
     try app.selectTab("Profile")
     Checks::expect(app, stack: ["Profile"], "after a tap on Profile in Profile")
+    try await app.tapAndSettle("My orders")
+    Checks::expect(app, stack: ["Profile", "My orders"], "after My orders once more")
     Checks::expectNoLeaks(in: app, "after taps on the chosen tabs")
   },
 
@@ -241,7 +243,10 @@ private final class Arrivals: NSObject, UINavigationControllerDelegate {
     let root = (app.sceneDelegate as? SceneDelegate)?.appCoordinator
     let flows = root.map { $0.childCoordinators.flatMap(Self.all) } ?? []
     let shown = screens ? app.window?.rootViewController.map(Self.all) ?? [] : []
-    parts = (flows + shown).map { Part($0) }
+    // Each screen below a sheet's presenter names that sheet.
+    var met: Set<ObjectIdentifier> = []
+    let all = (flows + shown).filter { met.insert(ObjectIdentifier($0)).inserted }
+    parts = all.map { Part($0) }
   }
 
   /// The names of the types of what has not gone.
