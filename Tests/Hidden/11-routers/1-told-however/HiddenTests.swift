@@ -11,6 +11,7 @@ import UIKit
     phone.push("A")
     await app.settle()
     try app.back()
+    await app.settle()
     Checks::expect(phone.told, equals: ["A"], "What was told after going back")
   },
 
@@ -20,6 +21,7 @@ import UIKit
     phone.push("A")
     await app.settle()
     try app.swipeBack()
+    await app.settle()
     Checks::expect(phone.told, equals: ["A"], "What was told after a swipe back")
   },
 
@@ -29,8 +31,10 @@ import UIKit
     phone.push("A")
     await app.settle()
     try app.swipeBack(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(phone.told, equals: [], "What was told after half a swipe back")
     try app.swipeBack()
+    await app.settle()
     Checks::expect(phone.told, equals: ["A"], "What was told after half a swipe and a whole one")
   },
 
@@ -55,6 +59,7 @@ import UIKit
     phone.push("A")
     await app.settle()
     try app.back()
+    await app.settle()
     phone.push("B")
     await app.settle()
     phone.router.pop()
@@ -98,6 +103,7 @@ import UIKit
     phone.present("Sheet")
     await app.settle()
     try app.swipeDown()
+    await app.settle()
     Checks::expect(phone.told, equals: ["Sheet"], "What was told after a swipe down")
     phone.router.dismiss()
     await app.settle()
@@ -110,8 +116,10 @@ import UIKit
     phone.present("Sheet")
     await app.settle()
     try app.swipeDown(.halfwayAndLetGo)
+    await app.settle()
     Checks::expect(phone.told, equals: [], "What was told after half a swipe down")
     try app.swipeDown()
+    await app.settle()
     Checks::expect(
       phone.told,
       equals: ["Sheet"],
@@ -133,7 +141,7 @@ import UIKit
     Checks::expect(app, stack: ["Root"], "after two quick dismisses")
   },
 
-  Check("oneSheet", "A second sheet finds no room, and is told at once that it has gone") {
+  Check("oneSheet", "A second sheet finds no room, and is told that it has gone") {
     let app = Simulator(RouterPhone())
     let phone = try phone(of: app)
     phone.present("First")
@@ -144,6 +152,7 @@ import UIKit
     Checks::expectNoWarnings(in: app, "after a second sheet")
     Checks::expect(app, stack: ["First"], "of the sheet")
     try app.swipeDown()
+    await app.settle()
     Checks::expect(phone.told, equals: ["Second", "First"], "What was told after the swipe")
     phone.present("Third")
     await app.settle()
@@ -158,7 +167,9 @@ import UIKit
     phone.present("Sheet")
     await app.settle()
     try app.swipeDown()
+    await app.settle()
     try app.back()
+    await app.settle()
     Checks::expect(phone.told, equals: ["Sheet", "A"], "What was told after sheet and back")
   },
 
@@ -175,9 +186,11 @@ import UIKit
     weak let sheet = app.navigationController
     weak let sheetToken = phone.token
     try app.swipeDown()
+    await app.settle()
     Checks::expect(sheet, is: nil, "A sheet that was swiped away")
     Checks::expect(sheetToken, is: nil, "What the closure of a swiped sheet held")
     try app.back()
+    await app.settle()
     Checks::expect(screen, is: nil, "A screen that was gone back from")
     Checks::expect(token, is: nil, "What the closure of a screen held")
     phone.present("Another", holding: Token())
@@ -209,21 +222,33 @@ import UIKit
   Check("crumbOrdersAgain", "In Crumb, an order ends by every way out, and another can begin") {
     let app = Simulator(SceneDelegate())
     try app.tap("Rye")
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.back()
+    await app.settle()
     Checks::expect(app, coordinators: ["HomeCoordinator"], "after going back from an order")
     try app.tap("Order")
+    await app.settle()
     try app.tap("Back to the list")
+    await app.settle()
     Checks::expect(app, coordinators: ["HomeCoordinator"], "after Back to the list")
     try app.tap("Brioche")
+    await app.settle()
     try app.tap("Order")
+    await app.settle()
     try app.tap("Buy for 30 crowns")
+    await app.settle()
     try app.swipeDown()
+    await app.settle()
     Checks::expect(app, stack: ["Today's bread", "Brioche"], "after the receipt was swiped away")
     Checks::expect(app, coordinators: ["HomeCoordinator"], "after the receipt was swiped away")
     try app.tap("Order")
+    await app.settle()
     try app.tap("Buy for 30 crowns")
+    await app.settle()
     try app.tap("Done")
+    await app.settle()
     Checks::expect(app, stack: ["Today's bread", "Brioche"], "after Done")
     Checks::expect(app, coordinators: ["HomeCoordinator"], "after Done")
     Checks::expectNoLeaks(in: app, "after four orders")
