@@ -39,13 +39,17 @@ import UIKit
     try app.tap("Rye")
     try app.tap("Take")
     await app.settle()
-    Checks::expect(texts(of: app.navigationController).contains("Rye"), equals: true, "The first")
-    Checks::expect(texts(of: second.stack).contains("Rye"), equals: true, "The second shows it")
-    Checks::expect(texts(of: third.stack).contains("Rye"), equals: true, "The third shows it")
+    let first = texts(of: app.navigationController)
+    Checks::expect(first.contains("Rye"), equals: true, "Whether the first home shows the rye")
+    let isSecond = texts(of: second.stack).contains("Rye")
+    Checks::expect(isSecond, equals: true, "Whether the second home shows the rye")
+    let isThird = texts(of: third.stack).contains("Rye")
+    Checks::expect(isThird, equals: true, "Whether the third home shows the rye")
     plan.choose(Bread.today[1])
     await app.settle()
     Checks::expect(app, shows: "Brioche", "after plan.choose")
-    Checks::expect(texts(of: second.stack).contains("Brioche"), equals: true, "The second follows")
+    let follows = texts(of: second.stack).contains("Brioche")
+    Checks::expect(follows, equals: true, "Whether the second home follows")
   },
 
   Check("othersDoNotShow", "A home with another plan shows nothing of it") {
@@ -55,7 +59,7 @@ import UIKit
     plan.choose(Bread.today[0])
     await app.settle()
     Checks::expect(app, shows: "No bread yet", "after somebody else has chosen")
-    Checks::expect(texts(of: other.stack).contains("Rye"), equals: true, "The other's shows it")
+    Checks::expect(texts(of: other.stack).contains("Rye"), equals: true, "Whether it shows its own")
   },
 
   Check("laterHomeShows", "A home that is started later shows what is planned") {
@@ -67,7 +71,7 @@ import UIKit
     await app.settle()
     let later = home(with: plan)
     await app.settle()
-    Checks::expect(texts(of: later.stack).contains("Brioche"), equals: true, "It shows a brioche")
+    Checks::expect(texts(of: later.stack).contains("Brioche"), equals: true, "Whether it shows it")
   },
 
   Check("sceneStartsAfresh", "Each connection of a scene begins with a plan of its own") {
