@@ -1,0 +1,26 @@
+import UIKit
+
+/// The breads of which one can be chosen, or none.
+final class BreadListViewController: UIViewController {
+  var onChosen: ((Bread) -> Void)?
+  var onCancel: (() -> Void)?
+  private let breads: [Bread]
+
+  init(breads: [Bread]) {
+    self.breads = breads
+    super.init(nibName: nil, bundle: nil)
+    title = "Bread"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cancel = button("Cancel") { [weak self] in self?.onCancel?() }
+    let choices = breads.map { bread in
+      button(bread.name) { [weak self] in self?.onChosen?(bread) }
+    }
+    show(rows: choices + [cancel])
+  }
+}
