@@ -59,8 +59,6 @@ import Simulator
     try await app.follow("crumb://bread/2")
     try await app.touch("Sign in")
     Checks::expect(app, stack: sourdough, "after links to Bob, Eve and Sourdough, and signing in")
-    try await app.choose(tab: "People")
-    Checks::expect(app, stack: ["People"], "in the other tab, after three links and signing in")
   },
 
   Check("lastLinkCountsAfterLaunch", "A link that comes after the one of the launch counts") {
@@ -69,8 +67,21 @@ import Simulator
     try await app.follow("crumb://user/7")
     try await app.touch("Sign in")
     Checks::expect(app, stack: ["People", "Bob"], "of a launch by a link, after another one")
+  },
+
+  Check("othersAreNotFollowed", "Of several links, those before the last are not followed") {
+    let app = try launch()
+    try await app.follow("crumb://user/7")
+    try await app.follow("crumb://bread/2")
+    try await app.touch("Sign in")
+    try await app.choose(tab: "People")
+    Checks::expect(app, stack: ["People"], "in the other tab, after links to Bob and Sourdough")
+    try await signOut(of: app)
+    try await relaunch(app, by: "https://crumb.example/bread/2")
+    try await app.follow("crumb://user/7")
+    try await app.touch("Sign in")
     try await app.choose(tab: "Bread")
-    Checks::expect(app, stack: ["Today's bread"], "in the other tab, after two links")
+    Checks::expect(app, stack: ["Today's bread"], "in the other tab, after a launch and a link")
   },
 
   Check("keptLinkIsFollowedOnce", "What was kept is followed once, not at each sign-in") {

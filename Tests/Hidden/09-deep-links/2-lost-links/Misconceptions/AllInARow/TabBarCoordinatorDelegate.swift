@@ -1,0 +1,6 @@
+/// What a `TabBarCoordinator` tells its parent.
+@MainActor
+protocol TabBarCoordinatorDelegate: AnyObject {
+  /// The customer is leaving.
+  func tabBarCoordinatorDidSignOut(_ child: TabBarCoordinator)
+}
