@@ -37,6 +37,22 @@ import UIKit
     Checks::expect(columns(of: tablet), equals: columns("Rye"), "The columns after two quick taps")
   },
 
+  Check("twoTapsOnePayment", "Two quick taps on Next push one payment, and later Next works again")
+  {
+    let app = Simulator(SceneDelegate(), on: .phone)
+    for label in ["Rye", "Order"] { try app.tap(label) }
+    await app.settle()
+    try app.tap("Next", times: 2)
+    await app.settle()
+    let whole = ["Today's bread", "Rye", "Your order", "Payment"]
+    Checks::expect(app, stack: whole, "after two quick taps on Next")
+    try app.back()
+    await app.settle()
+    try app.tap("Next")
+    await app.settle()
+    Checks::expect(app, stack: whole, "after going back, and Next")
+  },
+
   Check("tabletBegins", "A tablet begins with the list on the left and the plate on the right") {
     let app = Simulator(SceneDelegate(), on: .tablet)
     Checks::expect(columns(of: app), equals: columns("Crumb"), "The columns after launch")
@@ -451,7 +467,6 @@ private final class RouterPhone: UIResponder, UIWindowSceneDelegate {
   func removePushed() { cut(to: 2) }
 
   /// Lets the sheet be gone.
-
   func removeSheet() {
     let gone = sheet
     sheet = nil

@@ -5,6 +5,7 @@ final class OrderCoordinator: Coordinator {
   weak var delegate: (any OrderCoordinatorDelegate)?
   private let bread: Bread
   private let router: any Router
+  private var isAskingForPayment = false
 
   init(bread: Bread, router: any Router) {
     self.bread = bread
@@ -22,11 +23,15 @@ final class OrderCoordinator: Coordinator {
   }
 
   private func askForPayment() {
+    guard !isAskingForPayment else { return }
+    isAskingForPayment = true
     let viewModel = PaymentViewModel(bread: bread)
     viewModel.onPaid = { [weak self] in
       self?.showReceipt()
     }
-    router.push(.payment(viewModel)) {}
+    router.push(.payment(viewModel)) { [weak self] in
+      self?.isAskingForPayment = false
+    }
   }
 
   private func showReceipt() {
