@@ -25,6 +25,10 @@ import UIKit
     let app = Simulator(PlanPhone(plan: plan))
     try app.tap("Shopping")
     Checks::expect(app, shows: "Buy one Brioche, 30 crowns", "with a brioche planned")
+    try app.back()
+    plan.choose(Bread.today[0])
+    try app.tap("Shopping")
+    Checks::expect(app, shows: "Buy one Rye, 40 crowns", "with a rye planned since")
     let other = Simulator(PlanPhone(plan: Plan()))
     try other.tap("Shopping")
     Checks::expect(other, shows: "Nothing to buy", "with nothing planned")
@@ -39,17 +43,17 @@ import UIKit
     try app.tap("Rye")
     try app.tap("Take")
     await app.settle()
-    let first = texts(of: app.navigationController)
-    Checks::expect(first.contains("Rye"), equals: true, "Whether the first home shows the rye")
-    let isSecond = texts(of: second.stack).contains("Rye")
-    Checks::expect(isSecond, equals: true, "Whether the second home shows the rye")
-    let isThird = texts(of: third.stack).contains("Rye")
-    Checks::expect(isThird, equals: true, "Whether the third home shows the rye")
+    Checks::expect(shown(on: app.navigationController), equals: "Rye", "What the first shows")
+    Checks::expect(shown(on: second.stack), equals: "Rye", "What the second shows")
+    Checks::expect(shown(on: third.stack), equals: "Rye", "What the third shows")
     plan.choose(Bread.today[1])
     await app.settle()
     Checks::expect(app, shows: "Brioche", "after plan.choose")
-    let follows = texts(of: second.stack).contains("Brioche")
-    Checks::expect(follows, equals: true, "Whether the second home follows")
+    Checks::expect(
+      shown(on: second.stack),
+      equals: "Brioche",
+      "What the second shows after plan.choose"
+    )
   },
 
   Check("othersDoNotShow", "A home with another plan shows nothing of it") {
@@ -59,7 +63,7 @@ import UIKit
     plan.choose(Bread.today[0])
     await app.settle()
     Checks::expect(app, shows: "No bread yet", "after somebody else has chosen")
-    Checks::expect(texts(of: other.stack).contains("Rye"), equals: true, "Whether it shows its own")
+    Checks::expect(shown(on: other.stack), equals: "Rye", "What the other home shows")
   },
 
   Check("laterHomeShows", "A home that is started later shows what is planned") {
@@ -71,7 +75,7 @@ import UIKit
     await app.settle()
     let later = home(with: plan)
     await app.settle()
-    Checks::expect(texts(of: later.stack).contains("Brioche"), equals: true, "Whether it shows it")
+    Checks::expect(shown(on: later.stack), equals: "Brioche", "What the later home shows")
   },
 
   Check("sceneStartsAfresh", "Each connection of a scene begins with a plan of its own") {
@@ -160,9 +164,9 @@ private func home(with plan: Plan) -> (coordinator: HomeCoordinator, stack: UINa
   return (coordinator, stack)
 }
 
-/// What the labels of the stack's first screen say.
-@MainActor private func texts(of stack: UINavigationController?) -> [String] {
-  stack?.viewControllers.first.map { texts(in: $0.view) } ?? []
+/// What the first label of the stack's first screen says: the planned bread.
+@MainActor private func shown(on stack: UINavigationController?) -> String? {
+  stack?.viewControllers.first.flatMap { texts(in: $0.view).first }
 }
 
 @MainActor private func texts(in view: UIView) -> [String] {
