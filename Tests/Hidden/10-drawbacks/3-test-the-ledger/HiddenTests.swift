@@ -46,7 +46,7 @@ import Checks
 
   Check("noticesCounting", "Your test notices a ledger that counts the screens") {
     expectComplaint(about: "looks only when the stack is lower than before") { CountingLedger() }
-    expectComplaint(about: "takes the place of a screen for the screen") { PlaceLedger() }
+    expectComplaint(about: "mistakes the place of a screen for the screen") { PlaceLedger() }
   },
 
   Check(
