@@ -302,6 +302,7 @@ private func columns(_ right: String...) -> [[String]] { [["Today's bread"], rig
   Checks::expect(phone.told, equals: ["receipt"], "What was told after a swipe down")
   phone.router.dismiss()
   phone.router.close()
+  phone.router.popToShown()
   await app.settle()
   Checks::expect(phone.told, equals: ["receipt"], "What was told when nothing was left to go")
 }
