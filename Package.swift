@@ -28,6 +28,7 @@ let lessons = [
   "10-drawbacks",
   "11-routers",
   "12-passing-data",
+  "13-comparisons",
 ].map(lesson)
 
 /// A lesson's module bears the folder's name without its number: `05-child-coordinators` is

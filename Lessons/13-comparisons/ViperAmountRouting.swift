@@ -1,0 +1,6 @@
+/// Where one can go from the question.
+@MainActor
+protocol ViperAmountRouting {
+  func back()
+  func backToList()
+}

@@ -1,0 +1,5 @@
+/// Where one can go from a bread.
+@MainActor
+protocol ViperBreadRouting {
+  func showAmount(of bread: Bread)
+}
