@@ -3,4 +3,7 @@ import Testing
 @Suite struct Lesson13 {
   @Test(.enabled(if: try Classroom.isGraded("13.1"), "not attempted"))
   func `13.1 Follow the path`() throws { try Classroom.grade("13.1") }
+
+  @Test(.enabled(if: try Classroom.isGraded("13.2"), "not attempted"))
+  func `13.2 Cut a module`() throws { try Classroom.grade("13.2") }
 }
