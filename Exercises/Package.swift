@@ -48,6 +48,7 @@ let exercises = [
   "12-passing-data/3-handed-in",
   "13-comparisons/1-follow-the-path",
   "13-comparisons/2-cut-a-module",
+  "13-comparisons/4-whole-shop",
 ]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.

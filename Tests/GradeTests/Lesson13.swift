@@ -6,4 +6,7 @@ import Testing
 
   @Test(.enabled(if: try Classroom.isGraded("13.2"), "not attempted"))
   func `13.2 Cut a module`() throws { try Classroom.grade("13.2") }
+
+  @Test(.enabled(if: try Classroom.isGraded("13.4"), "not attempted"))
+  func `13.4 A whole small app`() throws { try Classroom.grade("13.4") }
 }
