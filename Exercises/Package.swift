@@ -48,6 +48,7 @@ let exercises = [
   "12-passing-data/3-handed-in",
   "13-comparisons/1-follow-the-path",
   "13-comparisons/2-cut-a-module",
+  "13-comparisons/3-the-one-meant",
   "13-comparisons/4-whole-shop",
 ]
 

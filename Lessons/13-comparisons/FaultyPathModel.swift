@@ -1,8 +1,9 @@
 /// A `PathModel` that is written from four places, none of which knows of
 /// the others.
 final class FaultyPathModel: PathModel {
-  /// The row that is marked in the list. A new one begins at the list, it
-  /// was thought, so it empties the path.
+  /// The row that is marked in the list.
+  ///
+  /// A new one begins at the list, it was thought, so it empties the path.
   private var marked: Bread? {
     didSet { path.removeAll() }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// V: today's bread. It shows, and passes taps on.
+/// V: today's bread, which it shows; taps are passed on.
 final class ViperListViewController: UIViewController, ViperListView {
   private let presenter: ViperListPresenter
   private let summary = UILabel()

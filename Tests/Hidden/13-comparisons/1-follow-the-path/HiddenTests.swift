@@ -19,7 +19,8 @@ import UIKit
     ] {
       phone.model.path = path
       await app.settle()
-      Checks::expect(app, stack: ["Today's bread"] + stack, "after \(path.count) routes were assigned")
+      let titles = ["Today's bread"] + stack
+      Checks::expect(app, stack: titles, "after \(path.count) routes were assigned")
       Checks::expect(phone.model.path, equals: path, "The path that was assigned")
     }
     Checks::expectNoWarnings(in: app, "after seven paths")
@@ -169,7 +170,7 @@ import UIKit
     app.advance(by: .seconds(1))
     await app.settle()
     Checks::expect(phone.model.path, equals: [.bread("Rye")], "The path that was assigned then")
-    Checks::expect(app, stack: ["Today's bread", "Rye"], "when the pop has ended before the change")
+    Checks::expect(app, stack: ["Today's bread", "Rye"], "when the pop had ended first")
   },
 
   Check("slides", "In a visible window a change of the path slides") {

@@ -102,12 +102,12 @@ import UIKit
     let mine = BreadInteractor(name: "Rye", bakery: bakery)
     let other = BreadInteractor(name: "Rye", bakery: bakery)
     Checks::expect(mine.name, equals: "Rye", "Its name")
-    Checks::expect([mine.price, mine.left], equals: [40, 3], "Price and stock of the rye")
+    Checks::expect([mine.price, mine.left], equals: [40, 3], "Price and stock of one")
     Checks::expect(other.take(), equals: true, "Whether another could take one")
     Checks::expect(mine.left, equals: 2, "What is left after another took one")
     Checks::expect(bakery.left(of: "Rye"), equals: 2, "What the bakery has left")
     let brioche = BreadInteractor(name: "Brioche", bakery: bakery)
-    Checks::expect([brioche.price, brioche.left], equals: [30, 1], "Price and stock of the brioche")
+    Checks::expect([brioche.price, brioche.left], equals: [30, 1], "Price and stock of one")
     Checks::expect(
       [brioche.take(), brioche.take()],
       equals: [true, false],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// V: one bread. It shows, and passes taps on.
+/// V: one bread, which it shows; taps are passed on.
 final class BreadViewController: UIViewController, BreadView {
   private let presenter: BreadPresenter
   private let price = UILabel()

@@ -1,0 +1,6 @@
+import UIKit
+
+/// A page's screen, while the stack has it.
+struct Opened {
+  weak var screen: UIViewController?
+}
