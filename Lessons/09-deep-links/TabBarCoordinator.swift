@@ -65,11 +65,11 @@ class TabBarCoordinator: Coordinator, BreadCoordinatorDelegate,
 
   /// Chooses the tab that has what the route names, and shows it there.
   func show(_ route: Route) {
-    guard let tab = flows.firstIndex(where: { $0.canOpen(route) }) else {
+    guard let flow = flows.first(where: { $0.canOpen(route) }) else {
       return
     }
-    tabBarController.selectedIndex = tab
-    flows[tab].open(route)
+    tabBarController.selectedViewController = flow.navigationController
+    flow.open(route)
   }
 
   // MARK: An order
