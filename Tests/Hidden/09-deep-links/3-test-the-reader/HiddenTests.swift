@@ -22,6 +22,9 @@ import Foundation
 
   Check("noticesWrongPlaces", "Your test notices a reader that leads to another place") {
     expectComplaint(about: "takes a bread for a person", .takesBreadsForUsers)
+  },
+
+  Check("noticesWrongNumbers", "Your test notices a reader that reads another number") {
     expectComplaint(about: "reads the first digit of a number only", .readsOneDigit)
     expectComplaint(about: "is one too high", .countsOneMore)
   },
