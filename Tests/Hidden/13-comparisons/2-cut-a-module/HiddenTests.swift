@@ -148,6 +148,19 @@ import UIKit
     Checks::expect(app, stack: ["Root", "Brioche", "Thank you"], "after an order")
     Checks::expect(app, shows: "One Brioche, 30 crowns", "on the receipt")
     Checks::expect(bakery.left(of: "Brioche"), equals: 0, "What that bakery has left")
+    let sheet = UINavigationController(
+      rootViewController: makeBreadScreen(name: "Rye", bakery: bakery)
+    )
+    phone.stack.present(sheet, animated: true)
+    await app.settle()
+    try app.tap("Order")
+    await app.settle()
+    Checks::expect(app, stack: ["Rye", "Thank you"], "of a sheet that the module stands on")
+    Checks::expect(
+      phone.stack.viewControllers.compactMap(\.title),
+      equals: ["Root", "Brioche", "Thank you"],
+      "The stack under the sheet"
+    )
   },
 
   Check("moduleIsFreed", "When the screen has been popped, nothing of the module is left") {
