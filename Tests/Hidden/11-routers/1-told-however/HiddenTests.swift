@@ -159,6 +159,21 @@ import UIKit
     Checks::expect(app, stack: ["Third"], "of the next sheet")
   },
 
+  Check("noRoomYet", "A sheet that is still going down leaves no room for another") {
+    let app = Simulator(RouterPhone())
+    let phone = try phone(of: app)
+    phone.present("First")
+    await app.settle()
+    phone.router.dismiss()
+    app.advance(by: .milliseconds(100))
+    phone.present("Second")
+    await app.settle()
+    let toldOfSecond = phone.told.filter { $0 == "Second" }
+    Checks::expect(toldOfSecond, equals: ["Second"], "What was told of the second sheet")
+    Checks::expectNoWarnings(in: app, "after a sheet over one that was going down")
+    Checks::expect(app, stack: ["Root"], "in the end")
+  },
+
   Check("stackUnderSheet", "With a sheet up, the stack below it is told of as ever") {
     let app = Simulator(RouterPhone())
     let phone = try phone(of: app)

@@ -1,0 +1,75 @@
+import UIKit
+
+/// A router for one stack, and a sheet over it.
+@MainActor
+final class NavigationRouter: NSObject, Router {
+  let navigationController = UINavigationController()
+  private var pushed: [Departure] = []
+  private var presented: Departure?
+
+  override init() {
+    super.init()
+    navigationController.delegate = self
+  }
+
+  func setRoot(_ screen: UIViewController) {
+    navigationController.setViewControllers([screen], animated: false)
+  }
+
+  func push(
+    _ screen: UIViewController,
+    onRemoval: @escaping () -> Void
+  ) {
+    pushed.append(Departure(screen: screen, action: onRemoval))
+    navigationController.pushViewController(screen, animated: true)
+  }
+
+  func pop() {
+    navigationController.popViewController(animated: true)
+  }
+
+  func popToRoot() {
+    navigationController.popToRootViewController(animated: true)
+  }
+
+  func present(
+    _ sheet: UIViewController,
+    onRemoval: @escaping () -> Void
+  ) {
+    guard presented == nil else {
+      return onRemoval()
+    }
+    presented = Departure(screen: sheet, action: onRemoval)
+    sheet.presentationController?.delegate = self
+    navigationController.present(sheet, animated: true)
+  }
+
+  func dismiss() {
+    guard let leaving = presented else { return }
+    presented = nil
+    leaving.screen.dismiss(animated: true, completion: leaving.action)
+  }
+}
+
+extension NavigationRouter: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let stack = navigationController.viewControllers
+    let gone = pushed.filter { !stack.contains($0.screen) }
+    pushed.removeAll { !stack.contains($0.screen) }
+    for departure in gone.reversed() { departure.action() }
+  }
+}
+
+extension NavigationRouter: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    let gone = presented
+    presented = nil
+    gone?.action()
+  }
+}
