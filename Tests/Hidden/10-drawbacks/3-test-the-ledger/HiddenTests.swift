@@ -28,6 +28,10 @@ import Checks
     }
   },
 
+  Check("noticesNeed", "Your test notices a ledger that waits for a plan") {
+    expectComplaint(about: "ends a flow only at a didShow behind a willShow") { NeedyLedger() }
+  },
+
   Check("noticesShortSight", "Your test notices a ledger that looks at the top alone") {
     expectComplaint(about: "ends a flow only if its first screen was on top") {
       ShortSightedLedger()
@@ -173,6 +177,17 @@ private final class CredulousLedger: RightLedger {
   override func didShow(_ stack: [String]) {
     super.didShow(planned ?? stack)
     planned = nil
+  }
+}
+
+private final class NeedyLedger: RightLedger {
+  private var hasPlan = false
+
+  override func willShow(_ stack: [String]) { hasPlan = true }
+
+  override func didShow(_ stack: [String]) {
+    if hasPlan { super.didShow(stack) }
+    hasPlan = false
   }
 }
 

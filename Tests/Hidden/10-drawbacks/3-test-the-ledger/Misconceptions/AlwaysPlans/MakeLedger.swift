@@ -1,0 +1,2 @@
+/// Makes a ledger that knows of no flow yet.
+typealias MakeLedger = @MainActor () -> any FlowLedger
