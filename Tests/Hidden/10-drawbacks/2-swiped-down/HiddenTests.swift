@@ -160,6 +160,20 @@ import UIKit
     expectBread(app, shows: "Rated: good", "after two quick taps on Good")
   },
 
+  Check("sheetSlidesIn", "The sheet slides in") {
+    let app = try await launch()
+    let bread = try Checks::require(app.visibleController, "The bread's screen")
+    try Checks::require(button("Rate", in: bread.view), "The button Rate")
+      .sendActions(for: .primaryActionTriggered)
+    app.advance(by: .milliseconds(100))
+    let isOnItsWay = home(of: app)?.navigationController.presentedSheet?.isBeingPresented == true
+    Checks::expect(
+      isOnItsWay ? "on its way" : "there, or not coming",
+      equals: "on its way",
+      "The sheet, a tenth of a second after Rate"
+    )
+  },
+
   Check("thanksSlideIn", "The thanks slide in") {
     let app = try await launchWithRating()
     let spy = Spy()
@@ -185,6 +199,12 @@ import UIKit
 ]
 
 private let withRating = ["HomeCoordinator", "HomeCoordinator/RatingCoordinator"]
+
+/// The button with this title in a view, or in the views in it.
+@MainActor private func button(_ title: String, in view: UIView) -> UIButton? {
+  if let button = view as? UIButton, button.currentTitle == title { return button }
+  return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+}
 
 /// Starts the app and opens the rye.
 @MainActor private func launch() async throws -> Simulator {
