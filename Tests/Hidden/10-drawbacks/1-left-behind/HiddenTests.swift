@@ -73,10 +73,17 @@ import Simulator
     expectOver(app, order, stack: ["Today's bread"], "after To the list")
   },
 
-  Check("closingEndsOrder", "closeShop() ends an order that is in front") {
+  Check("closingEndsOrder", "closeShop() ends an order that is in front, without animation") {
     let app = try await launchWithOrder()
     weak let order = home(of: app)?.childCoordinators.first
     home(of: app)?.closeShop()
+    app.advance(by: .milliseconds(100))
+    let isOnItsWay = app.visibleController?.transitionCoordinator != nil
+    Checks::expect(
+      isOnItsWay ? "on its way" : "there",
+      equals: "there",
+      "The list, a tenth of a second after closeShop()"
+    )
     await app.settle()
     expectOver(app, order, stack: ["Today's bread"], "when the shop has closed")
   },
