@@ -128,7 +128,19 @@ import UIKit
     Checks::expect(plan, is: nil, "The plan of the launch before")
   },
 
-  Check("crumbIsTheSame", "Going back plans nothing, one flow runs at a time, screens slide in") {
+  Check("screensSlide", "Screens slide in, also back home and on the shopping list") {
+    let app = Simulator(SceneDelegate())
+    let arrivals = Arrivals()
+    app.navigationController?.delegate = arrivals
+    for label in ["Choose", "Rye", "Take", "Shopping"] {
+      try app.tap(label)
+      await app.settle()
+    }
+    let titles = ["Bread", "Rye", "Breakfast", "Shopping"]
+    Checks::expect(arrivals.seen, equals: titles.map { "\($0) slid in" }, "How the screens came")
+  },
+
+  Check("crumbIsTheSame", "Going back plans nothing, and one flow runs at a time") {
     let app = Simulator(SceneDelegate())
     try app.tap("Choose", times: 2)
     Checks::expect(
@@ -198,5 +210,18 @@ private final class PlanPhone: UIResponder, UIWindowSceneDelegate {
     home.start()
     window.rootViewController = stack
     window.makeKeyAndVisible()
+  }
+}
+
+/// Writes down what a navigation controller shows, and how it comes.
+@MainActor private final class Arrivals: NSObject, UINavigationControllerDelegate {
+  var seen: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    seen.append("\(viewController.title ?? "") \(animated ? "slid in" : "was there at once")")
   }
 }
