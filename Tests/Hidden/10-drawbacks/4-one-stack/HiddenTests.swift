@@ -1,5 +1,6 @@
 import Checks
 import Simulator
+import UIKit
 
 @testable import OneStack
 
@@ -64,7 +65,13 @@ import Simulator
     let app = try await launchWithOrder()
     try app.tap("Address")
     await app.settle()
-    try app.tap("Harbour 12")
+    try await tap("Harbour 12", in: app)
+    let shown = home(of: app)?.navigationController.viewControllers.last.flatMap(firstText(on:))
+    Checks::expect(
+      shown,
+      equals: "One Rye, to Harbour 12",
+      "What the order says a tenth of a second after the choice"
+    )
     await app.settle()
     Checks::expect(app, shows: "One Rye, to Harbour 12", "after the choice")
     Checks::expect(app, coordinators: shop + [order], "after the choice")
@@ -107,10 +114,17 @@ import Simulator
     expectOver(app, first, stack: ["Today's bread"], "after To the list")
   },
 
-  Check("closingEndsOrder", "closeShop() ends an order that is in front") {
+  Check("closingEndsOrder", "closeShop() ends an order that is in front, without animation") {
     let app = try await launchWithOrder()
     weak let first = home(of: app)?.childCoordinators.first
     home(of: app)?.closeShop()
+    app.advance(by: .milliseconds(100))
+    let isOnItsWay = app.visibleController?.transitionCoordinator != nil
+    Checks::expect(
+      isOnItsWay ? "on its way" : "there",
+      equals: "there",
+      "The list, a tenth of a second after closeShop()"
+    )
     await app.settle()
     expectOver(app, first, stack: ["Today's bread"], "when the shop has closed")
   },
@@ -172,6 +186,12 @@ import Simulator
     try app.tap("Send")
     await app.settle()
     expectOver(app, sent, stack: bread, "after Send")
+    try app.tap("Give it away")
+    await app.settle()
+    try await tap("Send", in: app)
+    Checks::expect(app, coordinators: shop + [gift], "while the sheet is still going down")
+    await app.settle()
+    Checks::expect(app, coordinators: shop, "when the sheet has gone")
   },
 
   Check("swipeDownEndsGift", "A sheet swiped down ends the gift, also over an address") {
@@ -301,6 +321,30 @@ private let bread = ["Today's bread", "Rye"]
 
 @MainActor private func home(of app: Simulator) -> HomeCoordinator? {
   (app.sceneDelegate as? SceneDelegate)?.home
+}
+
+/// Taps a button, and lets a tenth of a second go by: less than a transition takes.
+@MainActor private func tap(_ title: String, in app: Simulator) async throws {
+  let screen = try Checks::require(app.visibleController, "The screen with \(title)")
+  try Checks::require(button(title, in: screen.view), "The button \(title)")
+    .sendActions(for: .primaryActionTriggered)
+  await Task.yield()
+  app.advance(by: .milliseconds(100))
+}
+
+@MainActor private func button(_ title: String, in view: UIView) -> UIButton? {
+  if let button = view as? UIButton, button.currentTitle == title { return button }
+  return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+}
+
+/// What the first label of a screen says.
+@MainActor private func firstText(on screen: UIViewController) -> String? {
+  firstText(in: screen.view)
+}
+
+@MainActor private func firstText(in view: UIView) -> String? {
+  if let label = view as? UILabel { return label.text }
+  return view.subviews.lazy.compactMap { firstText(in: $0) }.first
 }
 
 /// Expects a flow to have left stack, tree and memory.

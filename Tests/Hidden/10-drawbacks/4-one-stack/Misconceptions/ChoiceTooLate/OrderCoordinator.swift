@@ -1,0 +1,95 @@
+import UIKit
+
+/// Ordering one bread, on the stack of whoever starts it.
+@MainActor
+final class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
+  var childCoordinators: [any Coordinator] = []
+  weak var delegate: (any OrderCoordinatorDelegate)?
+  private let bread: Bread
+  private let till: Till
+  private let navigationController: UINavigationController
+  private let watcher: StackWatcher
+  private weak var origin: UIViewController?
+  private weak var viewModel: OrderViewModel?
+
+  init(
+    bread: Bread,
+    till: Till,
+    navigationController: UINavigationController,
+    watcher: StackWatcher
+  ) {
+    self.bread = bread
+    self.till = till
+    self.navigationController = navigationController
+    self.watcher = watcher
+  }
+
+  func start() {
+    origin = navigationController.topViewController
+    let viewModel = OrderViewModel(bread: bread, till: till)
+    self.viewModel = viewModel
+    viewModel.onAddress = { [weak self] in
+      self?.chooseAddress()
+    }
+    let screen = OrderViewController(viewModel: viewModel)
+    navigationController.pushViewController(screen, animated: true)
+    watcher.whenGone(screen) { [weak self] in
+      self?.finish()
+    }
+    till.whenPaid { [weak self] in
+      self?.showReceipt()
+    }
+  }
+
+  private func showReceipt() {
+    let viewModel = ReceiptViewModel(bread: bread)
+    viewModel.onDone = { [weak self] in
+      self?.leave()
+    }
+    viewModel.onLeave = { [weak self] in
+      self?.showList()
+    }
+    navigationController.pushViewController(
+      ReceiptViewController(viewModel: viewModel),
+      animated: true
+    )
+  }
+
+  /// Goes back to where the order began.
+  private func leave() {
+    guard let origin else { return }
+    navigationController.popToViewController(origin, animated: true)
+  }
+
+  private func showList() {
+    navigationController.popToRootViewController(animated: true)
+  }
+
+  private func finish() {
+    delegate?.orderCoordinatorDidFinish(self)
+  }
+
+  // MARK: An address, on the same stack
+
+  private func chooseAddress() {
+    guard childCoordinators.isEmpty else { return }
+    let address = AddressCoordinator(
+      navigationController: navigationController,
+      watcher: watcher
+    )
+    address.delegate = self
+    addChild(address)
+    address.start()
+  }
+
+  func addressCoordinator(
+    _ child: AddressCoordinator,
+    didChoose address: String
+  ) {
+    viewModel?.use(address)
+  }
+
+  func addressCoordinatorDidFinish(_ child: AddressCoordinator) {
+    removeChild(child)
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// What has been bought.
+final class ReceiptViewController: UIViewController {
+  private let viewModel: ReceiptViewModel
+
+  init(viewModel: ReceiptViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = UILabel()
+    content.text = viewModel.text
+    let done = button("Done") { [viewModel] in viewModel.done() }
+    let leave = button("To the list") { [viewModel] in
+      viewModel.leave()
+    }
+    show(rows: [content, done, leave])
+  }
+}

@@ -1,0 +1,17 @@
+/// What a receipt shows, and what can happen on it.
+@MainActor
+final class ReceiptViewModel {
+  var onDone: (() -> Void)?
+  /// Called when the customer wants to be back at the day's list.
+  var onLeave: (() -> Void)?
+
+  let title = "Thank you"
+  let text: String
+
+  init(bread: Bread) {
+    text = "One \(bread.name), \(bread.price) crowns, paid"
+  }
+
+  func done() { onDone?() }
+  func leave() { onLeave?() }
+}
