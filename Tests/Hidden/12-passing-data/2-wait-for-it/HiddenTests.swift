@@ -58,6 +58,16 @@ import UIKit
     Checks::expect(phone.returnedWithSheet, equals: [], "What was returned with the sheet there")
   },
 
+  Check("cancelledFromElsewhere", "The task may be cancelled from another thread") {
+    let app = Simulator(WaitingPhone())
+    let phone = try await open(app)
+    let task = phone.task
+    await Task.detached { task?.cancel() }.value
+    await app.settle()
+    Checks::expect(app, stack: ["Root"], "after the task was cancelled")
+    Checks::expect(phone.returned, equals: ["cancelled"], "What was returned")
+  },
+
   Check("cancelledFromABread", "Cancelling the task takes a sheet with a bread away, too") {
     let app = Simulator(WaitingPhone())
     let phone = try await open(app)
