@@ -20,7 +20,7 @@ import UIKit
       phone.model.path = path
       await app.settle()
       let titles = ["Today's bread"] + stack
-      Checks::expect(app, stack: titles, "after \(path.count) routes were assigned")
+      Checks::expect(app, stack: titles, "after a path of length \(path.count) was assigned")
       Checks::expect(phone.model.path, equals: path, "The path that was assigned")
     }
     Checks::expectNoWarnings(in: app, "after seven paths")
