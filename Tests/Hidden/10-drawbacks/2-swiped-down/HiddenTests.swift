@@ -160,17 +160,24 @@ import UIKit
     expectBread(app, shows: "Rated: good", "after two quick taps on Good")
   },
 
-  Check("sheetSlidesIn", "The sheet slides in") {
+  Check("sheetSlides", "The sheet slides in, and out") {
     let app = try await launch()
-    let bread = try Checks::require(app.visibleController, "The bread's screen")
-    try Checks::require(button("Rate", in: bread.view), "The button Rate")
-      .sendActions(for: .primaryActionTriggered)
-    app.advance(by: .milliseconds(100))
-    let isOnItsWay = home(of: app)?.navigationController.presentedSheet?.isBeingPresented == true
+    try await tap("Rate", in: app)
+    let coming = home(of: app)?.navigationController.presentedSheet?.isBeingPresented == true
     Checks::expect(
-      isOnItsWay ? "on its way" : "there, or not coming",
+      coming ? "on its way" : "there, or not coming",
       equals: "on its way",
       "The sheet, a tenth of a second after Rate"
+    )
+    await app.settle()
+    try app.tap("Good")
+    await app.settle()
+    try await tap("Done", in: app)
+    let going = home(of: app)?.navigationController.presentedSheet?.isBeingDismissed == true
+    Checks::expect(
+      going ? "on its way" : "gone, or not going",
+      equals: "on its way",
+      "The sheet, a tenth of a second after Done"
     )
   },
 
@@ -199,6 +206,15 @@ import UIKit
 ]
 
 private let withRating = ["HomeCoordinator", "HomeCoordinator/RatingCoordinator"]
+
+/// Taps a button, and lets a tenth of a second go by: less than a transition takes.
+@MainActor private func tap(_ title: String, in app: Simulator) async throws {
+  let screen = try Checks::require(app.visibleController, "The screen with \(title)")
+  try Checks::require(button(title, in: screen.view), "The button \(title)")
+    .sendActions(for: .primaryActionTriggered)
+  await Task.yield()
+  app.advance(by: .milliseconds(100))
+}
 
 /// The button with this title in a view, or in the views in it.
 @MainActor private func button(_ title: String, in view: UIView) -> UIButton? {
