@@ -53,6 +53,16 @@ import Testing
     )
   }
 
+  @Test func whatARightAnswerDoesWithoutIsNotMissed() throws {
+    let hidden = "Tests/Hidden/05-flows/1-hand-off"
+    for folder in ["Starter", "Solution"] {
+      try files.write("struct Menu {}\n", to: "\(hidden)/\(folder)/Menu.swift")
+      try files.write("struct List {}\n", to: "\(hidden)/\(folder)/List.swift")
+    }
+    try files.write("struct List {}\n", to: "\(hidden)/Solution-other/List.swift")
+    #expect(try exercise.missingFiles() == ["List.swift"])
+  }
+
   @Test func aFileOfTheStarterThatIsGoneIsMissed() throws {
     #expect(try exercise.missingFiles() == [])
     let file = exercise.folder.appending(path: "Flow.swift")

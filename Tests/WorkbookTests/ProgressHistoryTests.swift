@@ -37,13 +37,17 @@ import Testing
     for _ in 1...3 { _ = try store.add(work("1", ["a": false])) }
     #expect(try store.entries(of: id).count == 1)
     #expect(try store.load()[id].attempts == 1)
-    #expect(try store.load()[id].failures == ["a": 3])
+    #expect(try store.load()[id].failures == ["a": 1])
+    _ = try store.add(work("0", ["a": false]))
+    _ = try store.add(work("1", ["a": false]))
+    #expect(try store.load()[id].failures == ["a": 2])
     _ = try store.add(work("2", ["a": true]))
     _ = try store.add(work("1", ["a": false]))
     let kept = store.folder.appending(path: "snapshots/5.1").path
-    #expect(try FileManager.default.contentsOfDirectory(atPath: kept).count == 2)
-    #expect(try store.entries(of: id).count == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept).count == 3)
+    #expect(try store.entries(of: id).count == 5)
     #expect(try store.load()[id].attempts == 3)
+    #expect(try store.load()[id].failures == [:])
     #expect(try store.load()[id].hasPassed)
   }
 

@@ -39,10 +39,17 @@ extension Exercise {
   }
 
   /// The names of files that the starter has or the task names and the student's folder lacks.
+  ///
+  /// What a right answer does without may go.
   /// - Throws: ``CourseError``.
   package func missingFiles() throws(CourseError) -> [String] {
     let wanted = Set(try swiftFiles(in: starter).keys).union(try task().files)
-    return wanted.subtracting(try swiftFiles(in: folder).keys).sorted()
+    let missing = wanted.subtracting(try swiftFiles(in: folder).keys)
+    guard !missing.isEmpty else { return [] }
+    let answers = try answers()
+    return missing.filter { name in
+      answers.allSatisfy { $0.contents.files[name] != nil }
+    }.sorted()
   }
 
   /// Puts files in the place of the student's, which must have been kept before.

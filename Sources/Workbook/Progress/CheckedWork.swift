@@ -25,16 +25,23 @@ package struct CheckedWork: Sendable {
   }
 
   /// Changes the progress accordingly.
-  package func change(_ progress: inout Progress) {
+  package func change(_ progress: inout Progress) { change(&progress, isRepeated: false) }
+
+  /// Changes the progress accordingly.
+  ///
+  /// Contents that were checked before are no new attempt, and their failures are not counted again.
+  func change(_ progress: inout Progress, isRepeated: Bool) {
     let passes = !checks.isEmpty && checks.values.allSatisfy { $0 }
     let name = contents?.fingerprint
     var record = progress[exercise]
-    if name == nil || name != record.checked { record.attempts += 1 }
+    let isNew = !isRepeated && (name == nil || name != record.checked)
+    if isNew { record.attempts += 1 }
     record.checked = name
     record.isPassing = passes
     record.hasPassed = record.hasPassed || passes
     for (check, passed) in checks {
-      record.failures[check] = passed ? nil : record.failures[check, default: 0] + 1
+      if passed { record.failures[check] = nil }
+      if !passed, isNew { record.failures[check, default: 0] += 1 }
     }
     progress[exercise] = record
   }

@@ -13,7 +13,7 @@ extension Progress {
     package var hasGivenUp = false
     /// How many hints were shown.
     package var hintsShown = 0
-    /// How often each check has failed since it passed or a hint was shown, by its identifier.
+    /// With how many contents each check has failed since it passed or a hint was shown, by its identifier.
     package var failures: [String: Int] = [:]
 
     /// An exercise that nobody touched.

@@ -8,7 +8,8 @@ extension ProgressStore {
   /// - Throws: ``StateError``.
   package func add(_ work: CheckedWork) throws(StateError) -> Progress {
     try alone { () throws(StateError) in
-      let progress = try changeUnderLock(work.change)
+      let isRepeated = try wasChecked(work)
+      let progress = try changeUnderLock { work.change(&$0, isRepeated: isRepeated) }
       var name: String?
       if let contents = work.contents { name = try snapshots.keep(contents, of: work.exercise) }
       let last = try history.last { $0.exercise == work.exercise }
@@ -20,6 +21,18 @@ extension ProgressStore {
       }
       return progress
     }
+  }
+
+  /// Whether the same contents were checked before, at whatever time.
+  private func wasChecked(_ work: CheckedWork) throws(StateError) -> Bool {
+    // What was never kept was not checked; that is seen without reading a long history.
+    guard let name = work.contents?.fingerprint, snapshots.has(name, of: work.exercise) else {
+      return false
+    }
+    let earlier = try history.last {
+      $0.exercise == work.exercise && $0.contents == name && $0.before == nil
+    }
+    return earlier != nil
   }
 
   /// Reads what happened to an exercise, or to all of them, oldest first.

@@ -27,6 +27,11 @@ struct Snapshots: Sendable {
     return name
   }
 
+  /// Returns whether contents of that fingerprint are kept.
+  func has(_ fingerprint: String, of exercise: ExerciseID) -> Bool {
+    FileManager.default.fileExists(atPath: place(of: fingerprint, exercise).path)
+  }
+
   /// Reads the contents that a snapshot holds.
   /// - Throws: ``StateError/noSnapshot(path:)`` when it is not there or cannot be read.
   func contents(_ name: String, of exercise: ExerciseID) throws(StateError) -> Contents {

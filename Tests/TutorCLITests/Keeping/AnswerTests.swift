@@ -29,6 +29,7 @@ struct AnswerTests {
       try write("let hello = \(number)\n")
       #expect(try !says("check", "1.1").contains("`hint` shows"))
     }
+    try write("let hello = 5\n")
     #expect(
       try says("check", "1.1").unwrapped.contains(
         "has now failed 3 times. `hint` shows hint 1 of 2."

@@ -35,6 +35,7 @@ struct AttemptHistoryTests {
     #expect(lines[1].contains("does not compile"))
     #expect(lines[2].contains("passed, 1 of 1 checks"))
     #expect(lines[2].contains("your files now"))
+    #expect(history.contains("`history 1.1 --restore 2` puts the files"))
     _ = try says("history", "1.1", "--restore", "1")
     #expect(try mine == "let hello = 3\n")
     #expect(try !says("list").contains("1.1  Say hello — done"))
@@ -42,6 +43,25 @@ struct AttemptHistoryTests {
     #expect(try mine == "let hello = 2\n")
     #expect(try says("list").contains("1.1  Say hello — done"))
   }
+
+  @Test func whatIsThereIsNotOfferedToBeRestored() throws {
+    _ = try says("check", "1.1")
+    let history = try says("history", "1.1")
+    #expect(history.contains("your files now"))
+    #expect(!history.contains("--restore"))
+  }
+
+  @Test func theSameFilesFailOnceHoweverOftenTheyAreChecked() throws {
+    for _ in 1...4 { #expect(try !checked().contains("has now failed")) }
+    for number in 4...6 {
+      try write("let hello = \(number)\n")
+      #expect(try checked().contains("has now failed 3 times") == (number == 5))
+      try write("let hello = 3\n")
+      #expect(try checked().contains("has now failed 4 times") == (number == 6))
+    }
+  }
+
+  private func checked() throws -> String { try tutor.filter(["check", "1.1"]).output.unwrapped }
 
   @Test func aResetIsUndoneAndTheUndoToo() throws {
     let said = try says("reset", "1.1")
