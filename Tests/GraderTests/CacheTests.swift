@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 import Testing
 import Workbook
@@ -45,6 +46,36 @@ struct CacheTests {
     #expect(other != path)
     #expect(try readFile("\(other)/result") == Array("made anew".utf8))
     #expect(try make(inputs("a"), "not again") == other)
+  }
+
+  @Test(arguments: [
+    ("4194304-gone", 700, false), ("4194304-fresh", 60, true),
+    ("\(getpid())-mine", 700, true), ("\(getpid())-old", 4000, false), ("torn", 700, false),
+  ])
+  func workOfTheKilledIsSweptWhenItIsOld(name: String, age: Int, stays: Bool) throws {
+    let path = "\(cache.root)/making/\(name)"
+    try makeFolder(path)
+    var times = [timeval](repeating: timeval(tv_sec: time(nil) - age, tv_usec: 0), count: 2)
+    #expect(utimes(path, &times) == 0)
+    _ = try make(inputs("a"))
+    #expect(exists(path) == stays)
+  }
+
+  @Test func whoWaitsForAnotherIsToldOnce() throws {
+    try makeFolder(cache.root)
+    let lock = open("\(cache.root)/support.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    #expect(flock(lock, LOCK_EX) == 0)
+    var waits = 0
+    let waiting = {
+      waits += 1
+      close(lock)
+    }
+    for word in ["a", "b"] {
+      _ = try cache.entry(.support, inputs(word), waiting: waiting) { folder throws(GraderError) in
+        try writeFile("\(folder)/result", [])
+      }
+    }
+    #expect(waits == 1)
   }
 
   @Test func failureKeepsNothing() throws {

@@ -159,6 +159,20 @@ struct HostileSubmission: Sendable, CustomTestStringConvertible {
       return frame?.file == "Flow.swift" && frame?.function == "Flow.second()"
     },
     HostileSubmission(
+      testDescription: "endless recursion that is slow",
+      second: "return [deeper(1)]",
+      extra: """
+        func deeper(_ depth: Int) -> String { work(); return deeper(depth + 1) + "!" }
+        func work() {
+          let end = ContinuousClock.now + .milliseconds(2)
+          while ContinuousClock.now < end {}
+        }
+        """
+    ) {
+      $0
+        == .stackOverflow(cycle: [Frame(file: "Flow.swift", line: 10, function: "deeper(_:)")])
+    },
+    HostileSubmission(
       testDescription: "endless await",
       second: "await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }; return []"
     ) {

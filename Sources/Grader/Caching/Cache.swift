@@ -32,12 +32,14 @@ struct Cache: Sendable {
   /// - Parameters:
   ///   - kind: What the entry holds.
   ///   - inputs: All that it depends on.
+  ///   - waiting: Told before this grader waits for another that makes it.
   ///   - make: Fills the new folder at a path; it may throw, and then nothing is kept.
   /// - Returns: The entry's path, which belongs to these inputs alone.
   /// - Throws: ``GraderError``.
   func entry(
     _ kind: Kind,
     _ inputs: Inputs,
+    waiting: () -> Void = {},
     make: (String) throws(GraderError) -> Void
   ) throws(GraderError) -> String {
     let (path, isThere) = place(kind, inputs)
@@ -49,7 +51,8 @@ struct Cache: Sendable {
       return try newEntry(kind, at: path, inputs, make: make)
     }
     try makeFolder(root)
-    return try CacheLock.holding("\(root)/\(kind.rawValue).lock") { () throws(GraderError) in
+    let lock = "\(root)/\(kind.rawValue).lock"
+    return try CacheLock.holding(lock, waiting: waiting) { () throws(GraderError) in
       // Another grader may have made it while this one waited.
       let (path, isThere) = place(kind, inputs)
       return isThere ? path : try newEntry(kind, at: path, inputs, make: make)
@@ -85,6 +88,7 @@ struct Cache: Sendable {
   ) throws(GraderError) -> String {
     try makeEntry(at: path, inputs, make: make)
     prune(kind)
+    sweep()
     return path
   }
 
@@ -108,20 +112,35 @@ struct Cache: Sendable {
     }
   }
 
-  /// Removes what has not been used for long: entries beyond the capacity, and work left by the killed.
+  /// Removes what has not been used for long: entries beyond the capacity.
   private func prune(_ kind: Kind) {
-    for (folder, capacity) in [(kind.rawValue, kind.capacity), ("making", 0)] {
-      let folder = "\(root)/\(folder)"
-      guard let names = try? names(inFolder: folder), names.count > capacity else { continue }
-      let byUse = names.map { (path: "\(folder)/\($0)", used: lastUse("\(folder)/\($0)")) }
-        .sorted { $0.used > $1.used }
-      let hourAgo = time(nil) - 3600
-      for entry in byUse.dropFirst(capacity) where entry.used < hourAgo {
-        // Renamed first, so that nobody finds half of it.
-        let grave = newWorkFolder()
-        if rename(entry.path, grave) == 0 { removeFolder(grave) }
-      }
+    let folder = "\(root)/\(kind.rawValue)"
+    guard let names = try? names(inFolder: folder), names.count > kind.capacity else { return }
+    let byUse = names.map { (path: "\(folder)/\($0)", used: lastUse("\(folder)/\($0)")) }
+      .sorted { $0.used > $1.used }
+    let hourAgo = time(nil) - 3600
+    for entry in byUse.dropFirst(kind.capacity) where entry.used < hourAgo { bury(entry.path) }
+  }
+
+  /// Removes the work that graders left which were killed.
+  ///
+  /// One that is gone leaves it alone for good; the number of one that is not may be another's by now.
+  /// Each is given time, since a grader in another container has a number that nobody here knows.
+  private func sweep() {
+    let folder = "\(root)/making"
+    let now = time(nil)
+    for name in (try? names(inFolder: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      let maker = name.prefix { $0 != "-" }
+      let isGone = pid_t(maker).map { kill($0, 0) != 0 && errno == ESRCH } ?? true
+      if lastUse(path) < now - (isGone ? 600 : 3600) { bury(path) }
     }
+  }
+
+  /// Removes a folder; renamed first, so that nobody finds half of it.
+  private func bury(_ path: String) {
+    let grave = newWorkFolder()
+    if rename(path, grave) == 0 { removeFolder(grave) }
   }
 
   /// A path below the root that nobody else has.

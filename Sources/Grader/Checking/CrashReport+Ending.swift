@@ -14,6 +14,8 @@ extension CrashReport {
     case .signalled(let signal):
       return crash(signal, memory: memory, files: files)
     case .timedOut(let time, let limit):
+      let cycle = time == .cpu && isDeepening ? cycle(in: files) : []
+      guard cycle.isEmpty else { return .stackOverflow(cycle: cycle) }
       return .timedOut(time, limit: limit, frame: frame(in: files))
     case .outputOverflowed(let limit):
       return .outputOverflowed(limit: limit)

@@ -122,7 +122,9 @@ struct Workshop {
     make: (String) throws(GraderError) -> Void
   ) throws(GraderError) -> String {
     var time: Duration?
-    let path = try cache.entry(kind, inputs) { folder throws(GraderError) in
+    let progress = progress
+    let path = try cache.entry(kind, inputs, waiting: { progress(.waiting(stage)) }) {
+      folder throws(GraderError) in
       progress(Step(stage))
       let start = ContinuousClock.now
       try make(folder)

@@ -91,7 +91,8 @@ extension Explainer {
     guard case .failed(let failures) = result.ending, let failure = failures.told else {
       return [.pointer(pointer)]
     }
-    let why = explanation.text.tellingOnly(failure.places)
+    let text = failure.isCompared ? explanation.text.withoutBareFacts : explanation.text
+    let why = text.tellingOnly(failure.places)
     return (why.isEmpty ? [] : [.markdown(why)]) + [.pointer(pointer)]
   }
 }

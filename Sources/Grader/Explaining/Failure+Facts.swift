@@ -9,6 +9,9 @@ extension Failure {
   /// What UIKit raised as an exception before the failure was found; nil when it raised none.
   var fault: String? { facts["fault"] }
 
+  /// A Boolean value that tells whether what was expected and what was found stand below each other.
+  var isCompared: Bool { fault == nil && expected != nil && found != nil }
+
   /// The facts of this run that an explanation may name.
   ///
   /// Where an action was not possible nothing was compared, and there is neither what was expected nor

@@ -17,13 +17,28 @@ extension String {
   /// - Returns: What is left; an empty text where each sentence names one.
   func withoutClauses(naming facts: [String]) -> String {
     let places = facts.map { "{\($0)}" }
+    return withoutClauses { clause in places.contains(where: clause.contains) }
+  }
+
+  /// The text without what only repeats what was expected and found, for where both are shown.
+  ///
+  /// `Two come. Expected was {expected}, found was {found}.` becomes `Two come.`
+  var withoutBareFacts: String { withoutClauses(where: Self.isBare) }
+
+  private func withoutClauses(where isUnwanted: (Substring) -> Bool) -> String {
     let paragraphs = split(separator: "\n\n", omittingEmptySubsequences: false)
     return paragraphs.map { paragraph in
-      places.contains(where: paragraph.contains)
-        ? Self.joined(Self.clauses(of: paragraph), without: places)
+      paragraph.contains("{")
+        ? Self.joined(Self.clauses(of: paragraph), where: isUnwanted)
         : String(paragraph)
     }
     .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func isBare(_ clause: Substring) -> Bool {
+    guard clause.contains("{expected}") || clause.contains("{found}") else { return false }
+    let words = clause.split { !$0.isLetter }.map { $0.lowercased() }
+    return words.allSatisfy { ["expected", "found", "was", "were", "and"].contains($0) }
   }
 
   /// Cuts a paragraph behind each end of a sentence and each semicolon.
@@ -37,11 +52,14 @@ extension String {
     return clauses + [rest]
   }
 
-  private static func joined(_ clauses: [Substring], without places: [String]) -> String {
+  private static func joined(
+    _ clauses: [Substring],
+    where isUnwanted: (Substring) -> Bool
+  ) -> String {
     var text = ""
     for clause in clauses {
-      if !places.contains(where: clause.contains) {
-        text += clause
+      if !isUnwanted(clause) {
+        text += text.isEmpty ? clause.prefix(1).uppercased() + clause.dropFirst() : clause[...]
       } else if let end = text.lastIndex(where: { !$0.isWhitespace }), text[end] == ";" {
         text.replaceSubrange(end...end, with: ".")
       }

@@ -19,6 +19,8 @@ struct Backtrace: Decodable {
     }
 
     var description: String?
+    /// `truncated` for what stands in place of the calls that a report has no room for.
+    var kind: String?
     var sourceLocation: Location?
   }
 

@@ -6,6 +6,12 @@ extension CrashReport {
   /// A Boolean value that tells whether one function stands in the report again and again.
   var isRecursion: Bool { !repeated.isEmpty }
 
+  /// A Boolean value that tells whether a program that was stopped called itself deeper and deeper.
+  ///
+  /// Slow calls take all the time before the stack is full. A loop may stand in honest recursion, but
+  /// that is hardly deeper than a report has room for.
+  var isDeepening: Bool { isRecursion && calls.contains { $0.kind == "truncated" } }
+
   /// The functions of the student's that call each other without end, in the order of the calls.
   /// - Parameter files: The names of the student's files.
   /// - Returns: Each function once, at the line of its call; empty where none is the student's.

@@ -3,6 +3,16 @@ package struct Step: Equatable, Sendable {
   package var stage: Stage
   package var advance: Advance?
 
+  /// A Boolean value that tells whether another grader does it, and this one waits for that.
+  package var isElsewhere = false
+
+  /// The stage is being done by another grader.
+  static func waiting(_ stage: Stage) -> Step {
+    var step = Step(stage)
+    step.isElsewhere = true
+    return step
+  }
+
   init(_ stage: Stage, _ advance: Advance? = nil) {
     self.stage = stage
     self.advance = advance

@@ -134,6 +134,18 @@ import Workbook
     #expect(text.withoutClauses(naming: ["expected", "found"]) == rest)
   }
 
+  @Test(arguments: [
+    ("Two come. Expected was `{expected}`, found was {found}. Look.", "Two come. Look."),
+    ("Two come. Expected: {expected}; found: `{found}`.", "Two come."),
+    ("Found was {found}; where is\nthe rest?", "Where is\nthe rest?"),
+    ("Your test had {found}. The screen {found}.", "Your test had {found}. The screen {found}."),
+    ("Two should come: {expected} it is.\n\nFound: {found}.", "Two should come: {expected} it is."),
+    ("No fact. Expected, found.", "No fact. Expected, found."),
+  ])
+  func whatIsComparedIsNotToldAgain(text: String, rest: String) {
+    #expect(text.withoutBareFacts == rest)
+  }
+
   @Test func onlyWhatIsKnownIsTold() {
     let text = "{lost} is lost. Found was {found}. Write `{ get }`."
     #expect(text.tellingOnly([("found", "x")]) == "Found was x. Write `{ get }`.")
