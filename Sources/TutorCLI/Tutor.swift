@@ -8,7 +8,7 @@ import Workbook
   package static let version = "1.0.0"
 
   /// The option for those to whom the screen is read; it may stand anywhere.
-  private static let plainFlag = "--plain"
+  nonisolated static let plainFlag = "--plain"
 
   /// Runs the tutor of this process and returns what the process is to end with.
   package static func run() -> ExitStatus {

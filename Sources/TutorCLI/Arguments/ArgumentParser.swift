@@ -1,3 +1,4 @@
+import Channel
 import Spelling
 
 /// Understands the words after `tutor`, or those of a line at the prompt.
@@ -25,6 +26,7 @@ struct ArgumentParser: Sendable {
   }
 
   private func unknown(_ verb: String) -> UsageFault {
+    if let verb = Verb(rawValue: verb.lowercased()) { return .verbOfApp(verb.rawValue) }
     let names = declarations.map(\.verb)
     return .unknownVerb(verb, suggestion: Spelling.nearest(to: verb, in: names))
   }

@@ -1,6 +1,8 @@
 /// One thing that is wrong with a command line.
 enum UsageFault: Error, Equatable, Sendable {
   case unknownVerb(String, suggestion: String?)
+  /// A command that only a running app understands.
+  case verbOfApp(String)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, placeholder: String)
   /// A fault that a lesson's app does not have; nil where a name is missing.

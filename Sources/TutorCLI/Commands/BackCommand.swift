@@ -13,6 +13,6 @@ struct BackCommand: Command {
     guard let step = path.firstStep(ofSection: wanted) else {
       return Outcome(passages: [.line(Message.firstSection(), .note)])
     }
-    return ReadingView(path).outcome(atStep: step)
+    return ReadingView(path).outcome(atStep: step).sayingTheWayBack(in: context)
   }
 }

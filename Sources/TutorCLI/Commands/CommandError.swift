@@ -8,6 +8,7 @@ enum CommandError: Error, Equatable, Sendable {
   case noSection(String, lesson: Int, known: [String])
   case noVerb(String, suggestion: String?)
   case commandOfTutor(String)
+  case commandOfApp(String)
   case lessonWithoutExercises(Int)
   case emptyCourse(path: String)
   case nothingToSave
@@ -35,6 +36,8 @@ enum CommandError: Error, Equatable, Sendable {
       Message.unknownVerb(["verb": verb, "guess": Self.guess(suggestion)])
     case .commandOfTutor(let verb):
       Message.commandOfTutor(["verb": verb])
+    case .commandOfApp(let verb):
+      Message.commandOfApp(["verb": verb])
     case .lessonWithoutExercises(let lesson):
       Message.lessonWithoutExercises(["lesson": lesson])
     case .emptyCourse(let path):

@@ -9,9 +9,17 @@ struct CompleteCommand: Command {
     // The first word is the program's own name.
     let typed = (line ?? "").drop { $0 != " " }
     let word = typed.lastIndex(of: " ").map { typed[typed.index(after: $0)...] } ?? ""
-    let before = typed.dropLast(word.count)
-    let completion = Completion(context: context, level: .lesson)
-    let words = completion.matches(for: String(word), after: String(before))
+    let words = words(for: String(word), after: typed.dropLast(word.count), in: context)
     return Outcome(passages: [.verbatim(words, role: .plain, indent: 0)])
+  }
+
+  /// What may stand at the word; the option that may stand anywhere is looked past.
+  private func words(for word: String, after before: Substring, in context: Context) -> [String] {
+    let flag = Tutor.plainFlag
+    let others = before.split(separator: " ").filter { $0 != flag }
+    let completion = Completion(context: context, level: .lesson)
+    let words = completion.matches(for: word, after: others.joined(separator: " "))
+    let isAsked = word.hasPrefix("-") && flag.hasPrefix(word) && !before.contains(flag)
+    return isAsked ? words + [flag] : words
   }
 }

@@ -1,3 +1,4 @@
+import Channel
 import Spelling
 import Workbook
 
@@ -12,6 +13,9 @@ struct HelpCommand: Command {
     guard let verb else { return Outcome(passages: HelpView.overview) }
     let declarations = Commands.shown
     guard let declaration = declarations.first(where: { $0.verb == verb.lowercased() }) else {
+      if let verb = Verb(rawValue: verb.lowercased()) {
+        throw CommandError.commandOfApp(verb.rawValue)
+      }
       let nearest = Spelling.nearest(to: verb, in: declarations.map(\.verb))
       throw CommandError.noVerb(verb, suggestion: nearest)
     }

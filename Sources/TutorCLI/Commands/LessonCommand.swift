@@ -15,10 +15,16 @@ struct LessonCommand: Command {
       if let number = place.exercise,
         let exercise = context.course.exercise(ExerciseID(lesson: lesson.number, number: number))
       {
+        let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+          "exercise": exercise.id, "lesson": lesson.number,
+        ]
         return try ExerciseView(exercise, in: context).outcome()
+          .saying(first: Message.leftOffAtExercise(facts))
       }
       if let section = place.section, let step = path.firstStep(ofSection: section) {
-        return ReadingView(path).outcome(atStep: step)
+        let outcome = ReadingView(path).outcome(atStep: step)
+        guard step > 0 else { return outcome }
+        return outcome.saying(first: Message.leftOffAtSection(["lesson": lesson.number]))
       }
     }
     return ReadingView(path).outcome(atStep: 0)

@@ -12,6 +12,21 @@ struct Outcome: Sendable {
   var change: (@Sendable (inout Workbook::Progress) -> Void)?
   var next: Next = .stay
 
+  /// The outcome with a remark above what is shown.
+  func saying(first remark: String) -> Outcome {
+    var outcome = self
+    outcome.passages = [.line(remark, .note), .blank] + passages
+    return outcome
+  }
+
+  /// The outcome with the way back to the exercise that the reader was at, below what is shown.
+  func sayingTheWayBack(in context: Context) -> Outcome {
+    guard let exercise = context.position.exercise else { return self }
+    var outcome = self
+    outcome.passages += [.blank, .line(Message.wayBack(["exercise": exercise]), .note)]
+    return outcome
+  }
+
   /// What the prompt does after the passages were shown.
   enum Next: Sendable {
     case stay

@@ -22,7 +22,8 @@ struct ReadCommand: Command {
     let lesson = try context.lesson(number)
     let path = try LessonPath(lesson, on: context.terminal)
     let step = try step(on: path, in: context)
-    return isPaged ? paged(path, step) : ReadingView(path).outcome(atStep: step)
+    guard !isPaged else { return paged(path, step) }
+    return ReadingView(path).outcome(atStep: step).sayingTheWayBack(in: context)
   }
 
   /// The named section, or the whole lesson, in the pager.

@@ -52,10 +52,21 @@ struct RunCommand: Command {
     )
   }
 
+  /// What was named; else the exercise that is watched, while its task is what is before the reader;
+  /// else the lesson's app, which alone knows faults.
+  private func subject(in context: Context) -> Transcript.Subject {
+    if let exercise { return .exercise(exercise) }
+    if number == nil, fault == nil, let watched = context.watched,
+      watched == context.position.exercise
+    {
+      return .exercise(watched)
+    }
+    return .lesson(number ?? context.position.lesson)
+  }
+
   private func source(in context: Context) throws(CommandError) -> AppSource {
-    let subject =
-      exercise.map(Transcript.Subject.exercise) ?? .lesson(number ?? context.position.lesson)
     let device = isOnTablet ? ["--\(Self.tabletFlag)"] : []
+    let subject = subject(in: context)
     return try context.app(of: subject, arguments: device + (fault.map { ["--fault", $0] } ?? []))
   }
 }

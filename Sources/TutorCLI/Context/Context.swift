@@ -8,6 +8,8 @@ struct Context: Sendable {
   var progress: Workbook::Progress
   var position: Position
   var terminal: Terminal
+  /// The exercise whose saves are answered.
+  var watched: ExerciseID?
   /// What was typed into the app that runs, or that ran last.
   var recording: Recording?
   /// The editor that `edit` opens.

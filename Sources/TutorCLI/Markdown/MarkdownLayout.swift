@@ -89,7 +89,7 @@ struct MarkdownLayout {
   private func mark(_ marker: Markdown.ListMarker, at index: Int, of count: Int) -> String {
     switch marker {
     case .bullet:
-      return hasUnicode ? "• " : "* "
+      return isPlain ? "- " : hasUnicode ? "• " : "* "
     case .numbers(let first):
       let number = "\(first + index). "
       let widest = "\(first + count - 1). ".count

@@ -14,13 +14,11 @@ struct Renderer: Equatable, Sendable {
       if passage == .blank {
         if lines.last?.isEmpty == false { lines.append([]) }
       } else {
-        lines += layOut(passage)
+        lines += layOut(passage).map(\.withoutTrailingSpaces)
       }
     }
-    guard terminal.isPlain else {
-      return lines.map { Escape.encode($0.withoutTrailingSpaces, for: terminal) }
-    }
-    let texts = Plain.lines(lines.map { $0.withoutTrailingSpaces.map(\.text).joined() })
+    guard terminal.isPlain else { return lines.map { Escape.encode($0, for: terminal) } }
+    let texts = Plain.lines(lines.map { $0.map(\.text).joined() })
     return texts.map { Escape.encode([Span($0)], for: terminal) }
   }
 
@@ -39,7 +37,7 @@ struct Renderer: Equatable, Sendable {
   private func layOut(_ passage: Passage) -> [[Span]] {
     switch passage {
     case .text(let spans, let hanging):
-      paragraph(spans.map { $0.with(showable($0.text)) }, hanging: hanging)
+      paragraph(spans.map { $0.with(readable(showable($0.text))) }, hanging: hanging)
     case .verbatim(let lines, let role, let indent):
       lines.flatMap { fold($0, role: role, indent: indent) }
     case .markdown(let source):
@@ -47,7 +45,7 @@ struct Renderer: Equatable, Sendable {
         width: proseWidth,
         fullWidth: terminal.columns,
         hasUnicode: showsUnicode,
-        isMarked: !terminal.hasColor,
+        isMarked: !terminal.hasColor && !terminal.isPlain,
         isPlain: terminal.isPlain
       ).lines(of: Markdown.parse(source))
     case .blank:
@@ -58,6 +56,11 @@ struct Renderer: Equatable, Sendable {
   /// Replaced before it is laid out, since a replacement may be wider: "..." for "…".
   private func showable(_ text: String) -> String {
     showsUnicode ? text : ASCII.replacing(text)
+  }
+
+  /// Without the marks around a command, which would be read out.
+  private func readable(_ text: String) -> String {
+    terminal.isPlain ? text.replacing("`", with: "") : text
   }
 
   private func paragraph(_ spans: [Span], hanging: Int) -> [[Span]] {

@@ -18,8 +18,10 @@ struct Terminal: Equatable, Sendable {
   var hasLinks = false
   /// Whether what is shown is read aloud: words alone, each line once.
   var isPlain = false
-  /// Whether someone types: keys are edited and a prompt is shown.
+  /// Whether someone types and reads here: keys are edited and a prompt is shown.
   var isInteractive: Bool
+  /// Whether someone types, though what is shown may go elsewhere: a prompt says that it is waited.
+  var isTyped: Bool
 
   /// The width taken where nothing tells another.
   static let defaultColumns = 80
@@ -31,6 +33,7 @@ struct Terminal: Equatable, Sendable {
     self.hasColor = hasColor
     self.hasUnicode = hasUnicode
     self.isInteractive = isInteractive
+    isTyped = isInteractive
   }
 
   /// Describes the terminal that this process is connected to.
@@ -61,6 +64,7 @@ struct Terminal: Equatable, Sendable {
       hasUnicode: Self.speaksUnicode(environment),
       isInteractive: inputIsTerminal && outputIsTerminal
     )
+    isTyped = inputIsTerminal
     isPlain = !(environment["TUTOR_PLAIN"] ?? "").isEmpty
     if isPlain { hasColor = false }
     hasLinks = hasColor && Self.knowsLinks(environment)

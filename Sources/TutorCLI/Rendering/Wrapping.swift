@@ -1,6 +1,6 @@
 /// Breaks spans into lines of a given width, at spaces.
 ///
-/// A word that is wider than a line is split, a path after a slash.
+/// A word that is wider than a line is split, a path after a slash, a name after a point.
 struct Wrapping {
   var width: Int
   private var lines: [[Span]] = []
@@ -34,7 +34,7 @@ struct Wrapping {
   }
 
   private mutating func split(_ spans: [Span]) {
-    for part in spans.dividedAfterSlashes {
+    for part in spans.dividedAfterJoints {
       if !line.isEmpty, line.width + part.width > width { breakLine() }
       splitAnywhere(part)
     }
@@ -98,13 +98,13 @@ extension Wrapping {
 }
 
 extension [Span] {
-  /// The spans in parts that each end with a slash, but for the last.
-  fileprivate var dividedAfterSlashes: [[Span]] {
+  /// The spans in parts that each end with a slash or a point, but for the last.
+  fileprivate var dividedAfterJoints: [[Span]] {
     var parts: [[Span]] = [[]]
     for span in self {
       for character in span.text {
         parts[parts.count - 1].append(merging: span.with(String(character)))
-        if character == "/" { parts.append([]) }
+        if character == "/" || character == "." { parts.append([]) }
       }
     }
     return parts

@@ -3,12 +3,13 @@ import Workbook
 
 /// Shows how far work has come: a bar where it can be drawn again, a sentence now and then elsewhere.
 enum AdvanceView {
-  private static let width = 20
+  private static let widest = 20
 
-  /// One line: `[#####...............] 12 of 48`.
-  static func bar(_ advance: Advance, hasUnicode: Bool) -> String {
+  /// One line: `[#####...............] 12 of 48`; most of the line is left for what is typed behind it.
+  static func bar(_ advance: Advance, on terminal: Terminal) -> String {
+    let width = min(widest, terminal.columns / 5)
     let filled = advance.count > 0 ? width * min(advance.done, advance.count) / advance.count : 0
-    let (full, empty) = hasUnicode ? ("█", "░") : ("#", ".")
+    let (full, empty) = terminal.hasUnicode ? ("█", "░") : ("#", ".")
     let bar = String(repeating: full, count: filled)
     return "[\(bar)\(String(repeating: empty, count: width - filled))] \(words(advance))"
   }

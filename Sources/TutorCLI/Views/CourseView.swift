@@ -44,8 +44,10 @@ struct CourseView: Sendable {
 
   private func line(for exercise: Exercise) throws -> Passage {
     let (state, role) = try state(of: exercise)
-    let spans = [Span("      \(exercise.id)  \(exercise.title)")]
-    return .text(state.isEmpty ? spans : spans + [Span(" — "), Span(state, role)], hanging: 11)
+    let number = "      \(exercise.id)  "
+    let spans = [Span(number + exercise.title)]
+    let states = state.isEmpty ? [] : [Span(" — "), Span(state, role)]
+    return .text(spans + states, hanging: number.count)
   }
 
   private func state(of exercise: Exercise) throws -> (String, Role) {

@@ -16,7 +16,7 @@ struct HistoryView: Sendable {
 
   func passages(now: Contents) -> [Passage] {
     let facts: KeyValuePairs<String, any CustomStringConvertible> = [
-      "exercise": exercise.id, "title": exercise.title, "number": entries.count,
+      "exercise": exercise.id, "title": exercise.title,
     ]
     guard !entries.isEmpty else { return [.line(Message.historyNothing(facts), .note)] }
     let hidden = showsAll ? 0 : max(0, entries.count - Self.newest)
@@ -24,7 +24,15 @@ struct HistoryView: Sendable {
     return [.line(Message.historyTitle(facts), .title)]
       + (hidden > 0 ? [.line(earlier, .note)] : [])
       + entries.indices.dropFirst(hidden).map { line(at: $0, now: now.fingerprint) }
-      + [.blank, .line(Message.historyRestore(facts), .note)]
+      + offer(now: now.fingerprint)
+  }
+
+  /// How to put back the newest files that are not those of now.
+  private func offer(now: String) -> [Passage] {
+    let other = entries.lastIndex { $0.contents != nil && $0.contents != now }
+    guard let other else { return [] }
+    let words = Message.historyRestore(["exercise": exercise.id, "number": other + 1])
+    return [.blank, .line(words, .note)]
   }
 
   private func line(at index: Int, now: String) -> Passage {

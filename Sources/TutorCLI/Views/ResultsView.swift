@@ -20,8 +20,9 @@ enum ResultsView {
 
   private static func line(_ result: ExerciseResult) -> Passage {
     let (state, role) = state(of: result.verdict)
-    let title = Span("\(result.exercise.id)  \(result.exercise.title) — ")
-    return .text([title, Span(state, role)], hanging: 5)
+    let number = "\(result.exercise.id)  "
+    let title = Span("\(number)\(result.exercise.title) — ")
+    return .text([title, Span(state, role)], hanging: number.count)
   }
 
   private static func state(of verdict: Result<Verdict, any Error>?) -> (String, Role) {

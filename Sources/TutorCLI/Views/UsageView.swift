@@ -4,14 +4,22 @@ import Workbook
 enum UsageView {
   static func passages(for error: UsageError) -> [Passage] {
     let faults = error.faults.map { Passage.line(sentence(for: $0), .failure) }
-    let help = error.verb.map { HelpView.usage(of: $0) } ?? [.line(Message.seeHelp(), .note)]
-    return faults + help
+    return faults + help(for: error)
+  }
+
+  private static func help(for error: UsageError) -> [Passage] {
+    if let verb = error.verb { return HelpView.usage(of: verb) }
+    // What an app understands, the tutor's own help does not list.
+    if case .verbOfApp = error.faults.first { return [] }
+    return [.line(Message.seeHelp(), .note)]
   }
 
   private static func sentence(for fault: UsageFault) -> String {
     switch fault {
     case .unknownVerb(let verb, let suggestion):
       Message.unknownVerb(["verb": verb, "guess": CommandError.guess(suggestion)])
+    case .verbOfApp(let verb):
+      Message.commandOfApp(["verb": verb])
     case .unknownOption(let option, let suggestion):
       Message.unknownOption(["option": option, "guess": CommandError.guess(suggestion)])
     case .missingValue(let option, let placeholder):

@@ -10,7 +10,7 @@ enum WatchView {
     since before: Contents?,
     now: Date
   ) -> Passage {
-    let files = before.map { contents.changes(since: $0) } ?? []
+    let files = before.map { changes(in: contents, since: $0) } ?? []
     let time = now.formatted(
       Date.VerbatimFormatStyle(
         format:
@@ -24,5 +24,15 @@ enum WatchView {
       "content": contents.shortName,
     ]
     return .line(files.isEmpty ? Message.watchVerdict(facts) : Message.watchSaved(facts), .note)
+  }
+
+  /// What became of which files, in words; nothing where all are as they were.
+  private static func changes(in contents: Contents, since before: Contents) -> [String] {
+    let files = contents.changes(since: before)
+    let gone = files.filter { contents.files[$0] == nil }
+    let saved = files.filter { contents.files[$0] != nil }
+    return [(saved, Message.watchChanged), (gone, Message.watchGone)].compactMap { files, words in
+      files.isEmpty ? nil : words(["files": files.joined(separator: ", ")])
+    }
   }
 }

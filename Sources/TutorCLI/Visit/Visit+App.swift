@@ -107,6 +107,7 @@ extension Visit {
     tour = nil
     leaveAppLevel()
     screen.show([.line(Message.appStopped(), .warning)])
+    saysOnward = true
   }
 
   /// Ends the app because its level was left.

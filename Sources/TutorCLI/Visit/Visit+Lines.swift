@@ -56,7 +56,7 @@ extension Visit {
   func endInput() {
     if job?.work.isSave == true { return typedAhead.append(QuitCommand.declaration.verb) }
     if isBusy { stopWork() }
-    if context.terminal.isInteractive { leave() } else { leaveAll() }
+    if context.terminal.isTyped { leave() } else { leaveAll() }
   }
 
   /// Ctrl-C stops what is at work, or else gives up the line that is being typed.
@@ -70,6 +70,7 @@ extension Visit {
       if job?.work.isRecheck == true { watched?.watch.giveUp() }
       stopWork()
       screen.show([.line(Message.workStopped(), .warning)])
+      saysOnward = true
     } else if app?.watch != nil {
       stopApp()
     } else {
@@ -80,6 +81,7 @@ extension Visit {
   /// Leaves one level.
   func leave() {
     guard let level = levels.popLast() else { return }
+    saysOnward = true
     if case .app = level { closeApp() }
     if case .watch = level { endWatching() }
     if case .tour = level {

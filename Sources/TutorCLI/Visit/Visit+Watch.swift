@@ -35,6 +35,11 @@ extension Visit {
     guard isWatching, job == nil || job?.work.isRecheck == true, let watched,
       watched.watch.wait(now: .now) == .zero
     else { return }
+    // The files are read when that is built; a save meanwhile is no reason to begin it again.
+    guard !buildsSupport else {
+      self.watched?.watch.lookLater(now: .now)
+      return
+    }
     do {
       let contents = try watched.exercise.contents()
       guard self.watched?.isDue(contents) == true else { return }
@@ -64,7 +69,9 @@ extension Visit {
       guard watched?.watch.take(verdict.contents, current: current) == true else {
         return Outcome()
       }
-      screen.show([WatchView.heading(of: exercise, current, since: before, now: context.now())])
+      let heading = WatchView.heading(of: exercise, current, since: before, now: context.now())
+      let missing = try MissingFilesView.passages(for: exercise, in: context)
+      screen.show([heading, .blank] + missing)
       show(verdict, on: exercise)
       return Outcome()
     }

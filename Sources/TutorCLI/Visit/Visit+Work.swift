@@ -7,12 +7,19 @@ extension Visit {
     job?.cancellation.cancel()
     job = nil
     advance = nil
+    buildsSupport = false
   }
 
   func take(_ report: Report) {
     switch report {
     case .stage(let stage, let id):
-      if id == job?.id { screen.show(WorkView.passages(for: stage), endsWithBlank: false) }
+      guard id == job?.id else { return }
+      buildsSupport = stage == .support
+      screen.show(WorkView.passages(for: stage), endsWithBlank: false)
+    case .waiting(let id):
+      guard id == job?.id else { return }
+      buildsSupport = true
+      screen.show([.line(Message.workElsewhere(), .note)], endsWithBlank: false)
     case .advance(let advance, let id):
       if id == job?.id { show(advance) }
     case .mutants(let exercise, let count, let id):
@@ -24,6 +31,7 @@ extension Visit {
       advance = nil
       if case .failed = finding, job?.work.isRecheck == true { watched?.watch.giveUp() }
       job = nil
+      buildsSupport = false
       take(finding)
       takeTypedAhead()
     }
@@ -92,7 +100,7 @@ extension Visit {
       return screen.show(passages, endsWithBlank: false)
     }
     if levels.isEmpty || !isSlow {
-      screen.draw(AdvanceView.bar(advance, hasUnicode: terminal.hasUnicode))
+      screen.draw(AdvanceView.bar(advance, on: terminal))
     }
   }
 }

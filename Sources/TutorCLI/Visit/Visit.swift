@@ -10,12 +10,14 @@ import Workbook
   var job: Job?
   /// How far the job has come, where it tells.
   var advance: Advance?
+  /// Whether the job is at what is built once and takes long.
+  var buildsSupport = false
   /// The app that is being driven.
   var app: AppSession?
   /// What is left of the tour that is being shown.
   var tour: Tour?
   /// The exercise whose saves are answered.
-  var watched: WatchedExercise?
+  var watched: WatchedExercise? { didSet { context.watched = watched?.exercise.id } }
   /// What the process will end with.
   var status = ExitStatus.done
   /// Lines that were typed while something was at work.
@@ -47,8 +49,8 @@ import Workbook
   }
 
   private static func input(for terminal: Terminal) -> any LineInput {
-    guard terminal.isInteractive else { return FilterInput() }
-    return terminal.isPlain ? PlainInput() : LineEditor.shared
+    guard terminal.isTyped else { return FilterInput() }
+    return terminal.isPlain || !terminal.isInteractive ? PlainInput() : LineEditor.shared
   }
 
   /// Does the command, and then what is typed, until the last level is left.
@@ -107,12 +109,12 @@ import Workbook
 
   /// Puts the prompt on the screen, below a line that says what ENTER does.
   private func begin() {
-    if saysOnward, !isBusy, context.terminal.isInteractive {
+    if saysOnward, !isBusy, context.terminal.isTyped {
       let passages = onward
       saysOnward = passages.isEmpty
       screen.show(passages, endsWithBlank: false)
     }
-    if isBusy, context.terminal.isPlain { return }
+    if isBusy, input is PlainInput { return }
     let prompt = isBusy ? busyPrompt : PromptView.text(for: levels.last, in: context)
     if !isBusy { isSlow = false }
     input.begin(prompt: Escape.prompt(prompt, for: context.terminal))
@@ -122,7 +124,7 @@ import Workbook
     let terminal = context.terminal
     guard let advance, terminal.hasColor else { return PromptView.busy }
     screen.wipe()
-    return AdvanceView.bar(advance, hasUnicode: terminal.hasUnicode) + " … "
+    return AdvanceView.bar(advance, on: terminal) + " … "
   }
 
   /// What ENTER does at this level; nothing where it does nothing.

@@ -6,6 +6,8 @@ import Workbook
 enum Report: Sendable {
   /// A job has reached a stage.
   case stage(Stage, job: Job.ID)
+  /// Another tutor does what a job needs; the job waits for it.
+  case waiting(job: Job.ID)
   /// Another part of a job is done.
   case advance(Advance, job: Job.ID)
   /// A job tries so many changes to an exercise's reference.

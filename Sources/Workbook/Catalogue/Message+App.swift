@@ -60,6 +60,10 @@ extension Message {
     "work.support",
     "Building what apps run on; this is done once and takes a while …"
   )
+  package static let workElsewhere = Message(
+    "work.elsewhere",
+    "Another tutor is building what apps run on. This one waits for it, and then goes on …"
+  )
   package static let workAdvance = Message("work.advance", "{done} of {count}")
   package static let workStopped = Message("work.stopped", "Stopped.")
 }

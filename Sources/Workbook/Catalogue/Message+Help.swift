@@ -71,7 +71,11 @@ extension Message {
 
   /// More about each command, in Markdown, by its verb.
   package static let details: [String: Message] = [
-    "lesson": Message("details.lesson", "Without a number: the lesson you are in."),
+    "lesson": Message(
+      "details.lesson",
+      "Without a number: the lesson you are in. It opens where you left off, which may be an exercise;"
+        + " `read 5 1` shows a lesson's first section."
+    ),
     "read": Message(
       "details.read",
       "A section is named by its heading in small letters, `the-hand-off`; a part of the name is"
@@ -86,7 +90,8 @@ extension Message {
     "back": Message("details.back", "From an exercise, the lesson's last section is shown."),
     "run": Message(
       "details.run",
-      "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written. `--fault NAME`"
+      "`run` and `run 5` drive a lesson's app, `run 5.1` what you have written;"
+        + " in a watch `run` alone drives what is watched. `--fault NAME`"
         + " puts a fault of the lesson into its app, `--fault` alone lists them. `--tablet` runs it on a"
         + " tablet. Inside, `help` lists what a finger can do."
     ),

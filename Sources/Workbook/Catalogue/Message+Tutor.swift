@@ -9,6 +9,18 @@ extension Message {
     "reading.first",
     "This is the lesson's first section."
   )
+  package static let leftOffAtExercise = Message(
+    "reading.leftOffAtExercise",
+    "You left off at exercise {exercise}. `read {lesson} 1` shows the lesson's first section."
+  )
+  package static let leftOffAtSection = Message(
+    "reading.leftOffAtSection",
+    "You left off here. `read {lesson} 1` shows the lesson's first section."
+  )
+  package static let wayBack = Message(
+    "reading.wayBack",
+    "`exercise {exercise}` leads back to the task."
+  )
   package static let antipattern = Message("reading.antipattern", "Not like this:")
   package static let exerciseNumber = Message("exercise.number", "Exercise {exercise}")
   package static let exerciseFiles = Message(

@@ -41,6 +41,11 @@ extension Message {
     "usage.commandOfTutor",
     "`{verb}` is a command of the tutor, not of the app: `quit` leaves the app first."
   )
+  package static let commandOfApp = Message(
+    "usage.commandOfApp",
+    "`{verb}` is a command to a running app, and none runs: `run` starts the lesson's app, `run 1.1`"
+      + " your own code of 1.1."
+  )
   package static let usageIs = Message("usage.is", "Usage: {usage}")
   package static let seeHelp = Message("usage.seeHelp", "`help` lists the commands.")
 

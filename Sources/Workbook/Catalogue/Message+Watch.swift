@@ -11,8 +11,10 @@ extension Message {
   )
   package static let watchSaved = Message(
     "watch.saved",
-    "{exercise}: {files} changed; checked at {time} (content {content})"
+    "{exercise}: {files}; checked at {time} (content {content})"
   )
+  package static let watchChanged = Message("watch.changed", "{files} changed")
+  package static let watchGone = Message("watch.gone", "{files} gone")
   package static let watchStarter = Message(
     "watch.starter",
     "{exercise} is the starter again: there is nothing to check yet."

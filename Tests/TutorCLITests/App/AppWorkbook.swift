@@ -5,8 +5,21 @@ import Support
 /// The small workbook with an app in its lesson and one in its exercise, and the means to build them.
 enum AppWorkbook {
   /// Makes it; what apps run on is built before, once for all tests.
-  static func make(_ more: [String: String] = [:]) throws -> RunningTutor {
+  static func make(_ others: [String: String] = [:]) throws -> RunningTutor {
     try supportLibrary.get()
+    let tutor = try make(on: [:], others)
+    try FileManager.default.createSymbolicLink(
+      at: tutor.workbook.url.appending(path: "Sources"),
+      withDestinationURL: root.appending(path: "Sources")
+    )
+    return tutor
+  }
+
+  /// Makes it on sources of its own.
+  static func make(
+    on sources: [String: String],
+    _ others: [String: String] = [:]
+  ) throws -> RunningTutor {
     let workbook = try SmallWorkbook.make(
       [
         "Lessons/01-greetings/SceneDelegate.swift": app,
@@ -14,12 +27,8 @@ enum AppWorkbook {
         "\(hidden)/Misconceptions/None/Misconception.md": "Fails: nothing\n\nNo.\n",
         "\(hidden)/Explanations.md":
           "## saysTwo\nSection: the-first-word\n\nTwo is what was asked for, not {found}.\n",
-        "Exercises/01-greetings/2-say-more/More.swift": app,
-      ].merging(more) { _, new in new }
-    )
-    try FileManager.default.createSymbolicLink(
-      at: workbook.url.appending(path: "Sources"),
-      withDestinationURL: root.appending(path: "Sources")
+        more: app,
+      ].merging(others) { _, new in new }.merging(sources) { _, new in new }
     )
     var tutor = try RunningTutor(workbook)
     tutor.environment["TUTOR_CACHE"] = Grader.defaultCache().path
@@ -29,6 +38,9 @@ enum AppWorkbook {
 
   /// The one file of exercise 1.1, which is to say 2.
   static let hello = "Exercises/01-greetings/1-say-hello/Hello.swift"
+
+  /// The one file of exercise 1.2, which is an app.
+  static let more = "Exercises/01-greetings/2-say-more/More.swift"
 
   private static let hidden = "Tests/Hidden/01-greetings/1-say-hello"
 
@@ -49,7 +61,7 @@ enum AppWorkbook {
     try Grader(root: root, cache: Grader.defaultCache()).prepare()
   }
 
-  private static let app = """
+  static let app = """
     import UIKit
 
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -13,6 +13,12 @@ struct CompletionsTests {
       ("tutor read 2 on", "only-one"),
       ("tutor compl", "completions"),
       ("tutor nothing ", ""),
+      ("tutor --plain les", "lesson"),
+      ("tutor --plain check 1.", "1.1\n1.2"),
+      ("tutor check --plain 1.", "1.1\n1.2"),
+      ("tutor --pl", "--plain"),
+      ("tutor check --pl", "--plain"),
+      ("tutor --plain --pl", ""),
     ]
   )
   func theTutorIsAskedForTheWords(line: String, words: String) throws {
@@ -29,6 +35,7 @@ struct CompletionsTests {
       source <(tutor completions bash)
       complete -p tutor
       COMP_LINE="tutor check 1."; COMP_POINT=${#COMP_LINE}; _tutor; echo "${COMPREPLY[*]}"
+      COMP_LINE="tutor --plain les"; COMP_POINT=${#COMP_LINE}; _tutor; echo "${COMPREPLY[*]}"
       """
     let result = try Filter.run(
       URL(filePath: "/bin/bash"),
@@ -36,7 +43,7 @@ struct CompletionsTests {
       environment: tutor.environment,
       in: tutor.workbook.url
     )
-    #expect(result.output == "complete -o default -F _tutor tutor\n1.1 1.2\n")
+    #expect(result.output == "complete -o default -F _tutor tutor\n1.1 1.2\nlesson\n")
   }
 
   @Test func anotherShellIsRefusedWithTheNamesOfThoseThatAreKnown() throws {

@@ -1,6 +1,9 @@
+import Channel
 import Foundation
 import Support
 import Testing
+
+@testable import TutorCLI
 
 /// The tutor without a terminal: commands in, text out.
 @Suite(.timeLimit(.minutes(10)))
@@ -77,6 +80,21 @@ struct FilterTests {
     let words = result.errors.split(whereSeparator: \.isWhitespace)
     #expect(words.joined(separator: " ").contains(said))
     #expect(result.output == "")
+  }
+
+  @Test(arguments: Verb.allCases.map(\.rawValue).filter { !isOfTutor($0) })
+  func aCommandOfAnAppIsToldToNeedOne(verb: String) throws {
+    for line in ["\(verb) something\n", "\(verb.uppercased())\n", "help \(verb)\n"] {
+      let result = try RunningTutor().filter(input: line)
+      #expect(result.errors.hasPrefix("`\(verb)` is a command to a running app"))
+      #expect(result.errors.unwrapped.contains("`run` starts the lesson's app"))
+    }
+    #expect(try RunningTutor().filter([verb]).status == 2)
+  }
+
+  /// Whether the tutor has a command of its own by that name.
+  private static func isOfTutor(_ verb: String) -> Bool {
+    Commands.shown.contains { $0.verb == verb }
   }
 
   @Test func outsideAWorkbookTheCureIsTold() throws {

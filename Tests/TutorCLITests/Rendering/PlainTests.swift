@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -8,18 +9,38 @@ import Testing
 struct PlainTests {
   @Test(
     arguments: [
-      ("╭────────╮", nil),
+      ("╭────────╮", "Screen:"),
+      ("╭─ full screen ────────╮", "Screen, full screen:"),
+      ("│ ╭─ sheet ──╮ │", "Above it, sheet:"),
+      ("│ ╰──────────╯ │", nil),
+      ("│ Name: [Ada___________] │", "Name: [Ada]"),
       ("│  Menu  │", "Menu"),
       ("├────────┤", nil),
       ("App", "App"),
-      ("├─ Auth", "   Auth"),
-      ("│     delegate ╌╌> App (weak)", "      delegate > App (weak)"),
+      ("├─ Auth", "   level 2: Auth"),
+      ("    ╰─ Auth", "       level 2: Auth"),
+      ("│     delegate ╌╌> App (weak)", "      delegate dotted arrow to App (weak)"),
+      ("  Auth.parent (a closure) ──> App", "  Auth.parent (a closure) arrow to App"),
+      ("finish() → end() → finish()", "finish() to end() to finish()"),
       ("let a = b | c // --- no drawing", "let a = b | c // --- no drawing"),
       ("  set in  ", "  set in  "),
     ] as [(String, String?)]
   )
   func drawingsAreTakenOut(line: String, read: String?) {
     #expect(Plain.lines([line]) == [read].compactMap(\.self))
+  }
+
+  @Test func theDepthOfATreeIsSaid() {
+    let tree = [
+      "App", "├─ Main", "│  ├─ Profile", "│  ╰─ Orders", "│     ╰─ Order", "╰─ Tabs", "",
+      "  Other", "  ╰─ Child",
+    ]
+    let levels = Plain.lines(tree).map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
+    #expect(
+      levels == [
+        "App", "level 2", "level 3", "level 3", "level 4", "level 2", "", "Other", "level 2",
+      ]
+    )
   }
 
   @Test(arguments: ["C.UTF-8", "C"])
@@ -36,7 +57,30 @@ struct PlainTests {
     #expect(!terminal.written.contains(0x1B))
     let text = String(decoding: terminal.written, as: UTF8.self)
     #expect(!text.contains("│") && !text.contains("---"))
+    #expect(!text.contains("`") && !text.contains("*"))
+    #expect(text.contains("Screen:"))
     #expect(terminal.seen.contains("Detail"))
+  }
+
+  @Test func whoTypesIsPromptedThoughTheTextGoesElsewhere() throws {
+    var tutor = try RunningTutor()
+    tutor.environment["TUTOR"] = BuiltProduct.url("tutor").path
+    for option in ["--plain", ""] {
+      let terminal = try PseudoTerminal(
+        URL(filePath: "/bin/sh"),
+        ["-c", "\"$TUTOR\" \(option) lesson 1 | cat"],
+        environment: tutor.environment,
+        in: tutor.workbook
+      )
+      try terminal.wait(for: "ENTER reads on: The hand-off")
+      try terminal.wait(for: "lesson 1 › ")
+      terminal.type("lesson 2\r")
+      try terminal.wait(for: "Goodbye.")
+      try terminal.wait(for: "lesson 2 › ")
+      terminal.type("lesson 1\rquit\r")
+      #expect(terminal.end() == 0)
+      #expect(!terminal.written.contains(0x1B))
+    }
   }
 
   @Test func proseIsInShortLines() {
@@ -44,11 +88,13 @@ struct PlainTests {
     terminal.isPlain = true
     let passages: [Passage] = [
       .markdown("## Head\n\n" + String(repeating: "word ", count: 60)),
+      .markdown("- **Strong**, *apt* and `code`"), .line("`help` lists them."),
       .markdown("| a | b |\n| --- | --- |\n| one | two |\n"), .line("short"),
     ]
     let lines = Renderer(terminal: terminal).lines(of: passages)
     #expect(lines.allSatisfy { $0.count <= Plain.widestProse })
     #expect(lines.suffix(3) == ["a: one", "b: two", "short"])
     #expect(lines.first == "Head")
+    #expect(lines.suffix(5).prefix(2) == ["- Strong, apt and code", "help lists them."])
   }
 }

@@ -33,6 +33,17 @@ struct RendererTests {
     )
   }
 
+  @Test func aLineOfSpacesIsEmptyToo() {
+    let passages: [Passage] = [
+      .verbatim(["one", " "], role: .code, indent: 0), .blank, .line("two"),
+    ]
+    #expect(
+      renderer(Kind(columns: 80, hasColor: false, hasUnicode: true)).lines(of: passages) == [
+        "one", "", "two",
+      ]
+    )
+  }
+
   @Test(arguments: Kind.all)
   func everyPassageIsLaidOutForTheTerminal(kind: Kind) throws {
     let text = renderer(kind).text(of: Sample.passages)

@@ -23,9 +23,17 @@ struct TerminalTests {
     _ columns: Int = 80,
     color: Bool = true,
     unicode: Bool = true,
-    interactive: Bool = true
+    interactive: Bool = true,
+    typed: Bool? = nil
   ) -> Terminal {
-    Terminal(columns: columns, hasColor: color, hasUnicode: unicode, isInteractive: interactive)
+    var terminal = Terminal(
+      columns: columns,
+      hasColor: color,
+      hasUnicode: unicode,
+      isInteractive: interactive
+    )
+    terminal.isTyped = typed ?? interactive
+    return terminal
   }
 
   @Test(arguments: [
@@ -45,7 +53,11 @@ struct TerminalTests {
     Row(environment: with(["LANG": "sr_RS.UTF-8@latin"]), terminal: terminal()),
     Row(environment: ["TERM": "xterm"], terminal: terminal(unicode: false)),
     Row(environment: good, input: false, terminal: terminal(interactive: false)),
-    Row(environment: good, output: false, terminal: terminal(color: false, interactive: false)),
+    Row(
+      environment: good,
+      output: false,
+      terminal: terminal(color: false, interactive: false, typed: true)
+    ),
   ])
   func theTerminalIsTakenForWhatItIs(row: Row) {
     let found = Terminal(

@@ -10,6 +10,8 @@ struct WrappingTests {
       ("unbreakable", 4, ["unbr", "eaka", "ble"]),
       ("a unbreakable b", 6, ["a", "unbrea", "kable", "b"]),
       ("at /home/ada/book/one", 11, ["at", "/home/ada/", "book/one"]),
+      ("Flow.finishedCalls[0]", 15, ["Flow.", "finishedCalls[0", "]"]),
+      ("Main.childFlows", 12, ["Main.", "childFlows"]),
       ("/unbreakable/a", 5, ["/", "unbre", "akabl", "e/a"]),
       ("one\ntwo", 10, ["one", "two"]),
       ("漢字漢字", 5, ["漢字", "漢字"]),
@@ -34,7 +36,10 @@ struct WrappingTests {
     arguments: [
       ("short", 10, ["short"]),
       ("exactly ten", 11, ["exactly ten"]),
-      ("let value = 1", 8, ["let valu", "> e = 1"]),
+      ("let value = 1", 8, ["let", "> value", "> = 1"]),
+      ("let value = 1", 9, ["let value", "> = 1"]),
+      ("    unbreakable", 10, ["    unbrea", "> kable"]),
+      ("├─ Auth: SignIn", 12, ["├─ Auth:", "> SignIn"]),
       ("\tx", 20, ["        x"]),
       ("漢字漢字漢", 6, ["漢字漢", "> 字漢"]),
     ] as [(String, Int, [String])]

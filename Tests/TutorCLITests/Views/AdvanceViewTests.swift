@@ -7,15 +7,23 @@ import Testing
 struct AdvanceViewTests {
   @Test(
     arguments: [
-      (0, 8, "[....................] 0 of 8"),
-      (2, 8, "[#####...............] 2 of 8"),
-      (8, 8, "[####################] 8 of 8"),
-      (9, 8, "[####################] 9 of 8"),
-      (0, 0, "[....................] 0 of 0"),
+      (0, 8, 100, "[....................] 0 of 8"),
+      (2, 8, 100, "[#####...............] 2 of 8"),
+      (8, 8, 200, "[####################] 8 of 8"),
+      (9, 8, 100, "[####################] 9 of 8"),
+      (0, 0, 100, "[....................] 0 of 0"),
+      (2, 8, 40, "[##......] 2 of 8"),
+      (2, 8, 20, "[#...] 2 of 8"),
     ]
   )
-  func theBarIsFilledByWhatIsDone(done: Int, count: Int, bar: String) {
-    #expect(AdvanceView.bar(Advance(done: done, of: count), hasUnicode: false) == bar)
+  func theBarIsFilledByWhatIsDone(done: Int, count: Int, columns: Int, bar: String) {
+    let terminal = Terminal(
+      columns: columns,
+      hasColor: true,
+      hasUnicode: false,
+      isInteractive: true
+    )
+    #expect(AdvanceView.bar(Advance(done: done, of: count), on: terminal) == bar)
   }
 
   @Test func aPipeIsToldOfEachTenth() {

@@ -72,8 +72,24 @@ struct WatchPromptTests {
     try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
     terminal.type("\u{3}")
     try terminal.wait(for: "Stopped.")
+    try terminal.wait(for: "ENTER checks exercise 1.1")
     try tutor.save("let hello = 2\n", .writing)
     try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
+  }
+
+  @Test func aFileThatIsGoneIsNamedWithTheWayBack() throws {
+    let other = "Exercises/01-greetings/1-say-hello/Other.swift"
+    let starter = "Tests/Hidden/01-greetings/1-say-hello/Starter/Other.swift"
+    let tutor = try AppWorkbook.make([other: "let other = 1\n", starter: "let other = 1\n"])
+    let terminal = try tutor.watching()
+    try tutor.save("let hello = 2\n", .writing)
+    try terminal.wait(for: "1.1: Hello.swift changed; checked at", atMost: .seconds(60))
+    try terminal.wait(for: "watch 1.1 › ")
+    try FileManager.default.removeItem(at: tutor.workbook.url.appending(path: other))
+    try terminal.wait(for: "1.1: Other.swift gone; checked at", atMost: .seconds(60))
+    let said = try terminal.wait(for: "pass  hello is two").unwrapped
+    #expect(said.contains("lacks: Other.swift."))
+    #expect(said.contains("`reset 1.1` brings the starter's files back"))
   }
 
   @Test func theWatchGoesWithTheReader() throws {

@@ -1,0 +1,40 @@
+import Support
+import Testing
+
+/// Where a reader left off is said, and the ways from there.
+@Suite(.timeLimit(.minutes(10)))
+struct LeavingOffTests {
+  private let tutor: RunningTutor
+
+  init() throws { tutor = try RunningTutor() }
+
+  private func says(_ arguments: String...) throws -> String {
+    try tutor.filter(arguments).output.unwrapped
+  }
+
+  @Test func aLessonThatOpensAtAnExerciseSaysSo() throws {
+    _ = try says("exercise", "1.1")
+    let opened = try says("lesson", "1")
+    #expect(
+      opened.hasPrefix(
+        "You left off at exercise 1.1. `read 1 1` shows the lesson's first section. Exercise 1.1"
+      )
+    )
+    #expect(try says().contains("You left off at exercise 1.1."))
+    #expect(try !says("lesson", "2").contains("left off"))
+  }
+
+  @Test func aLessonThatOpensBehindItsFirstSectionSaysSo() throws {
+    #expect(try !says("lesson", "1").contains("left off"))
+    _ = try says("next")
+    #expect(try says("lesson", "1").hasPrefix("You left off here. `read 1 1` shows"))
+  }
+
+  @Test func fromTheTextAWayLeadsBackToTheTask() throws {
+    for verb in ["read", "back"] {
+      _ = try says("exercise", "1.2")
+      #expect(try says(verb).contains("`exercise 1.2` leads back to the task."))
+      #expect(try !says(verb).contains("leads back"))
+    }
+  }
+}
