@@ -57,12 +57,18 @@ extension String {
     where isUnwanted: (Substring) -> Bool
   ) -> String {
     var text = ""
+    var hasDropped = false
     for clause in clauses {
-      if !isUnwanted(clause) {
-        text += text.isEmpty ? clause.prefix(1).uppercased() + clause.dropFirst() : clause[...]
-      } else if let end = text.lastIndex(where: { !$0.isWhitespace }), text[end] == ";" {
-        text.replaceSubrange(end...end, with: ".")
+      guard isUnwanted(clause) else {
+        let begins = hasDropped && text.isEmpty
+        text += begins ? clause.prefix(1).uppercased() + clause.dropFirst() : clause[...]
+        continue
       }
+      hasDropped = true
+      guard let end = text.lastIndex(where: { !$0.isWhitespace }), text[end] == ";" else {
+        continue
+      }
+      text.replaceSubrange(end...end, with: ".")
     }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text

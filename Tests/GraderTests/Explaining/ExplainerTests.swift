@@ -141,6 +141,7 @@ import Workbook
     ("Your test had {found}. The screen {found}.", "Your test had {found}. The screen {found}."),
     ("Two should come: {expected} it is.\n\nFound: {found}.", "Two should come: {expected} it is."),
     ("No fact. Expected, found.", "No fact. Expected, found."),
+    ("iOS sends {found}.", "iOS sends {found}."),
   ])
   func whatIsComparedIsNotToldAgain(text: String, rest: String) {
     #expect(text.withoutBareFacts == rest)
