@@ -49,7 +49,7 @@ import UIKit
     Checks::expect(app, stack: ["Root", "Rye", "Brioche"], "after two calls for different pages")
   },
 
-  Check("coveredAsksInVain", "A screen that another covers cannot ask") {
+  Check("coveredAsksInVain", "A screen below another one on its stack cannot ask") {
     let app = Simulator(NavigatorPhone())
     let phone = try phone(of: app)
     let root = try phone.top
@@ -59,6 +59,14 @@ import UIKit
     phone.navigator?.present(phone.sheet("Basket"), from: root)
     await app.settle()
     Checks::expect(app, stack: ["Root", "Rye"], "when the covered root has asked")
+    Checks::expect(phone.sheets, equals: [], "The sheets when the covered root has asked")
+  },
+
+  Check("belowASheetAsksInVain", "A screen below a sheet cannot ask") {
+    let app = Simulator(NavigatorPhone())
+    let phone = try phone(of: app)
+    phone.navigator?.open(.bread("Rye"), from: try phone.top)
+    await app.settle()
     let rye = try phone.top
     phone.navigator?.present(phone.sheet("Basket"), from: rye)
     phone.navigator?.open(.bread("Brioche"), from: rye)
@@ -143,6 +151,26 @@ import UIKit
     Checks::expect(app, stack: ["Root", "Rye"], "when the root asks again")
   },
 
+  Check("pageOnASheet", "A page that a sheet's screen asks for lies on the sheet") {
+    let app = Simulator(NavigatorPhone())
+    let phone = try phone(of: app)
+    let basket = try await sheetWithPage(app, phone)
+    Checks::expect(app, stack: ["Basket", "Rye"], "when the basket has asked for a page")
+    phone.navigator?.open(.bread("Brioche"), from: basket)
+    await app.settle()
+    Checks::expect(app, stack: ["Basket", "Rye"], "when the covered basket has asked")
+  },
+
+  Check("closeFromAPage", "A close from a page on a sheet takes the sheet away") {
+    let app = Simulator(NavigatorPhone())
+    let phone = try phone(of: app)
+    _ = try await sheetWithPage(app, phone)
+    phone.navigator?.close(try Checks::require(phone.front, "The page on the sheet"))
+    await app.settle()
+    Checks::expect(phone.sheets, equals: [], "The sheets after a close from the page")
+    Checks::expect(app, stack: ["Root"], "after a close from the page")
+  },
+
   Check("newRoot", "A new beginning takes the old stack away, and frees it") {
     let app = Simulator(NavigatorPhone())
     let phone = try phone(of: app)
@@ -161,27 +189,11 @@ import UIKit
   },
 
   Check("newRootNoSheet", "After a new beginning no sheet of before is there, and none is alive") {
-    for count in [1, 2] {
-      let app = Simulator(NavigatorPhone())
-      let phone = try phone(of: app)
-      weak let root = try phone.top
-      weak var sheet: UIViewController?
-      for title in ["Basket", "Gift"].prefix(count) {
-        let next = phone.sheet(title)
-        phone.navigator?.present(next, from: try Checks::require(phone.front, "The one in front"))
-        await app.settle()
-        sheet = next
-      }
-      phone.navigator?.begin(with: NavigatorPhone.screen("Other"))
-      await app.settle()
-      Checks::expect(app.visibleController?.title, equals: "Other", "What is seen over \(count)")
-      Checks::expect(phone.sheets, equals: [], "The sheets after a new beginning")
-      Checks::expect(root, is: nil, "The old root under \(count)")
-      Checks::expect(sheet, is: nil, "The sheet of before")
-      phone.navigator?.present(phone.sheet("Basket"), from: try phone.top)
-      await app.settle()
-      Checks::expect(phone.sheets, equals: ["Basket"], "The sheets when the new root has asked")
-    }
+    try await begin(over: ["Basket"])
+  },
+
+  Check("newRootNoSheets", "After a new beginning two sheets have gone as well") {
+    try await begin(over: ["Basket", "Gift"])
   },
 
   Check("slides", "Pages and sheets come and go animated") {
@@ -251,6 +263,42 @@ import UIKit
   await app.settle()
   Checks::expect(phone.sheets, equals: ["Basket", "Gift"], "The sheets to begin with")
   return (basket, gift)
+}
+
+/// Presents a basket, and opens a page from it; returns the basket's screen.
+@MainActor private func sheetWithPage(
+  _ app: Simulator,
+  _ phone: NavigatorPhone
+) async throws -> UIViewController {
+  let basket = phone.sheet("Basket")
+  phone.navigator?.present(basket, from: try phone.top)
+  await app.settle()
+  phone.navigator?.open(.bread("Rye"), from: basket)
+  await app.settle()
+  return basket
+}
+
+/// Presents sheets one over the other, begins anew, and looks at what is left.
+@MainActor private func begin(over titles: [String]) async throws {
+  let app = Simulator(NavigatorPhone())
+  let phone = try phone(of: app)
+  weak let root = try phone.top
+  weak var sheet: UIViewController?
+  for title in titles {
+    let next = phone.sheet(title)
+    phone.navigator?.present(next, from: try Checks::require(phone.front, "The one in front"))
+    await app.settle()
+    sheet = next
+  }
+  phone.navigator?.begin(with: NavigatorPhone.screen("Other"))
+  await app.settle()
+  Checks::expect(app.visibleController?.title, equals: "Other", "What is seen at the beginning")
+  Checks::expect(phone.sheets, equals: [], "The sheets after a new beginning")
+  Checks::expect(root, is: nil, "The old root, over which there was a sheet")
+  Checks::expect(sheet, is: nil, "The screen of the upper sheet of before")
+  phone.navigator?.present(phone.sheet("Basket"), from: try phone.top)
+  await app.settle()
+  Checks::expect(phone.sheets, equals: ["Basket"], "The sheets when the new root has asked")
 }
 
 extension UIViewController {
