@@ -72,13 +72,15 @@ let libraries: [Target] = [
   // MARK: The course and its grader
   .target(name: "Workbook"),
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
+  .target(name: "Grading", dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CSystem"]),
   .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),
 
   // MARK: The tutor
   .target(
     name: "TutorCLI",
     dependencies: [
-      "Channel", "Grader", "Spelling", "Verification", "Workbook", "CReadline", "CCMark", "CSystem",
+      "Channel", "Grader", "Grading", "Spelling", "Verification", "Workbook", "CReadline", "CCMark",
+      "CSystem",
     ]
   ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
@@ -119,6 +121,10 @@ let tests: [Target] = [
   .testTarget(
     name: "GraderTests",
     dependencies: ["Channel", "Grader", "Workbook", "Support", "CSystem", "tutor"]
+  ),
+  .testTarget(
+    name: "GradingTests",
+    dependencies: ["Channel", "Grader", "Grading", "Workbook", "Support", "CSystem"]
   ),
   .testTarget(
     name: "TutorCLITests",

@@ -58,6 +58,13 @@ package struct Grader: Sendable {
     _ = try workshop.support(root: root.path)
   }
 
+  /// The version of the compiler, `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// - Throws: ``GraderError`` when there is none that can be used.
+  @available(*, noasync)
+  package func compilerVersion() throws(GraderError) -> String {
+    try workshop(cancellation: nil) { _ in }.compiler.toolchain.version
+  }
+
   /// Checks a submission.
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -42,20 +42,47 @@ extension Grader {
     return verdict
   }
 
+  /// Names all that verdicts on some exercises depend on, apart from the submission: compiler, UIKit,
+  /// checks, limits, sandbox.
+  /// - Parameter exercises: The exercises.
+  /// - Returns: A name for each, that differs where another verdict might come of the same submission; the
+  ///   same on every machine.
+  /// - Throws: ``GraderError``, and errors of the course.
+  @available(*, noasync)
+  package func judgeNames(for exercises: [Exercise]) throws -> [ExerciseID: String] {
+    var workshop = try workshop(cancellation: nil) { _ in }
+    // The library's name, not its place.
+    let library = try workshop.support(root: root.path).folder.split(separator: "/").last ?? ""
+    let names = try exercises.map { exercise in
+      (exercise.id, try judge(of: exercise, [:], library: String(library)).fingerprint)
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
   private func inputs(
     of exercise: Exercise,
     _ submission: URL,
     _ settings: [String: String],
     support: SupportLibrary
   ) throws -> Inputs {
+    var inputs = try judge(of: exercise, settings, library: support.folder)
+    inputs.add(try SourceFile.list(folder: submission.path))
+    return inputs
+  }
+
+  /// What a verdict depends on, apart from the submission.
+  private func judge(
+    of exercise: Exercise,
+    _ settings: [String: String],
+    library: String
+  ) throws -> Inputs {
     var inputs = Inputs()
     // The library's folder is named after its contents and the compiler's version.
-    inputs.add([Self.form, support.folder, "\(limits)", "\(sandbox)"])
+    inputs.add([Self.form, library, "\(limits)", "\(sandbox)"])
     inputs.add(["\(exercise.id)", exercise.module])
     inputs.add(try exercise.explanations().map(\.check))
     inputs.add(settings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     inputs.add(try readFile(exercise.checksFile.path))
-    inputs.add(try SourceFile.list(folder: submission.path))
     return inputs
   }
 }

@@ -1,10 +1,16 @@
 /// One case of a JUnit report.
-struct JUnitCase {
+package struct JUnitCase: Sendable {
   let name: String
   let result: Result
 
+  /// Makes a case of a name, and how it ended.
+  package init(name: String, result: Result) {
+    self.name = name
+    self.result = result
+  }
+
   /// How it ended.
-  enum Result: Equatable {
+  package enum Result: Equatable, Sendable {
     case passed, skipped
     case failed(String)
 

@@ -19,34 +19,30 @@ package struct JUnitReport {
     }
   }
 
-  private let entries: [Entry]
+  private let suites: [JUnitSuite]
+
+  /// Makes a report of these suites, in this order.
+  package init(suites: [JUnitSuite]) {
+    self.suites = suites
+  }
 
   /// Makes a report of these entries, in this order.
   package init(entries: [Entry]) {
-    self.entries = entries
+    suites = entries.map { entry in
+      JUnitSuite(
+        name: "\(entry.exercise.id) \(entry.exercise.title)",
+        cases: Self.cases(of: entry)
+      )
+    }
   }
 
   /// The report, a whole XML document.
   package var xml: String {
-    let suites = entries.map(suite).joined()
+    let suites = suites.map(\.xml).joined()
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
   }
 
-  private func suite(_ entry: Entry) -> String {
-    let name = "\(entry.exercise.id) \(entry.exercise.title)"
-    let cases = cases(of: entry)
-    let counts = [
-      "tests=\"\(cases.count)\"", "failures=\"\(cases.count { $0.result.isFailure })\"",
-      "skipped=\"\(cases.count { $0.result == .skipped })\"",
-    ]
-    return """
-        <testsuite name="\(name.escapedForXML)" \(counts.joined(separator: " "))>
-      \(cases.map { $0.xml(suite: name) }.joined())  </testsuite>
-
-      """
-  }
-
-  private func cases(of entry: Entry) -> [JUnitCase] {
+  private static func cases(of entry: Entry) -> [JUnitCase] {
     guard case .graded(_, let verdict) = entry else {
       return [JUnitCase(name: "attempted", result: .skipped)]
     }

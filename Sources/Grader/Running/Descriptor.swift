@@ -2,10 +2,12 @@ import CSystem
 import Glibc
 
 /// A file descriptor with one owner, which closes it.
-struct Descriptor: ~Copyable, Sendable {
-  let rawValue: Int32
+package struct Descriptor: ~Copyable, Sendable {
+  /// The system's number for it.
+  package let rawValue: Int32
 
-  init(_ rawValue: Int32) {
+  /// Takes an open descriptor over.
+  package init(_ rawValue: Int32) {
     self.rawValue = rawValue
   }
 

@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Does work on each of some values, on two threads, and gives the results in the values' order.
+/// Does work on each of some values, on some threads, and gives the results in the values' order.
 ///
-/// Two, since each compiles and runs programs of its own.
+/// Two unless the caller knows better, since each compiles and runs programs of its own.
 @available(*, noasync)
 package func inParallel<Value: Sendable, Shown: Sendable>(
   _ values: [Value],
+  jobs: Int = 2,
   _ work: @escaping @Sendable (Value) -> Shown
 ) -> [Shown] {
   let shown = Mutex<[Int: Shown]>([:])
   let queue = OperationQueue()
-  queue.maxConcurrentOperationCount = 2
+  queue.maxConcurrentOperationCount = jobs
   for (index, value) in values.enumerated() {
     queue.addOperation {
       let result = work(value)

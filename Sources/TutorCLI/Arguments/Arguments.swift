@@ -7,6 +7,7 @@ struct Arguments: Equatable, Sendable {
   var section: String?
   var verb: String?
   var file: String?
+  var folder: String?
   var shell: Shell?
   var line: String?
   var answer: String?
@@ -33,6 +34,9 @@ struct Arguments: Equatable, Sendable {
     case .file:
       guard file == nil else { return false }
       file = word
+    case .folder:
+      guard folder == nil else { return false }
+      folder = word
     case .shell:
       guard shell == nil, let named = Shell(rawValue: word) else { return false }
       shell = named

@@ -12,14 +12,16 @@ struct Declaration: Equatable, Sendable {
 
   /// A word after the verb.
   ///
-  /// All but a file are optional: what is left out is the current lesson or exercise, or the whole
-  /// course for ``subjects``.
+  /// All but a file, a folder and a shell are optional: what is left out is the current lesson or
+  /// exercise, or the whole course for ``subjects``.
   enum Parameter: Equatable, Sendable {
     case lesson
     case exercise
     case section
     case verb
     case file
+    /// The folder of a class's submissions.
+    case folder
     case shell
     /// A whole command line, as a shell hands it over.
     case line
@@ -36,6 +38,7 @@ struct Declaration: Equatable, Sendable {
       case .section: "SECTION"
       case .verb: "VERB"
       case .file: "FILE"
+      case .folder: "CLASS"
       case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
       case .line: "LINE"
       case .answer: "ANSWER"
@@ -58,7 +61,7 @@ struct Declaration: Equatable, Sendable {
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {
     let words = parameters.map {
-      [.file, .shell].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
+      [.file, .folder, .shell].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
     }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
     return ([verb] + words + named + flags.map { "[--\($0)]" }).joined(separator: " ")

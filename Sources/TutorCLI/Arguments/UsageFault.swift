@@ -5,6 +5,8 @@ enum UsageFault: Error, Equatable, Sendable {
   case verbOfApp(String)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, placeholder: String)
+  /// An option's value that is none of those that it can have.
+  case unusableValue(option: String, value: String, expected: String)
   /// A fault that a lesson's app does not have; nil where a name is missing.
   case unknownFault(String?, suggestion: String?, lesson: Int, known: [String])
   case repeatedOption(String)

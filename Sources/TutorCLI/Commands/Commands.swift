@@ -22,6 +22,7 @@ enum Commands {
     ReplayCommand.self,
     ListCommand.self,
     DoctorCommand.self,
+    GradeCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,
     CompleteCommand.self,

@@ -1,3 +1,4 @@
+import Grading
 import Workbook
 
 /// What is said about an error, and what the process ends with because of it.
@@ -10,10 +11,24 @@ enum FaultView {
       (.notFound, [.line(error.sentence, .failure)])
     case let error as FileError:
       (.failed, [.line(error.sentence, .failure)])
+    case let error as GradingError where error.isNotFound:
+      (.notFound, [.line("\(error)", .failure)])
+    case let error as SettingsError:
+      (.failed, error.faults.map { .line("\(error.path): \($0.sentence)", .failure) })
     case CourseError.noWorkbook:
       (.notFound, [.line("\(error)", .failure)])
     default:
       (.failed, [.line("\(error)", .failure)])
+    }
+  }
+}
+
+extension GradingError {
+  /// A Boolean value that tells whether what was to be graded is not there.
+  fileprivate var isNotFound: Bool {
+    switch self {
+    case .noFolder, .noSubmissions, .nothingAssigned: true
+    case .unreadable, .unwritable, .busy, .notEnclosed: false
     }
   }
 }

@@ -24,6 +24,8 @@ enum UsageView {
       Message.unknownOption(["option": option, "guess": CommandError.guess(suggestion)])
     case .missingValue(let option, let placeholder):
       Message.missingValue(["option": option, "placeholder": placeholder])
+    case .unusableValue(let option, let value, let expected):
+      Message.unusableValue(["option": option, "value": value, "expected": expected])
     case .unknownFault(let name, let suggestion, let lesson, let known):
       self.fault(name, suggestion, lesson, known)
     case .repeatedOption(let option):

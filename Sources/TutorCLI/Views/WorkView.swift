@@ -1,4 +1,5 @@
 import Grader
+import Grading
 import Workbook
 
 /// Shows that work which takes time has begun, or has reached a stage worth telling.
@@ -15,6 +16,9 @@ enum WorkView {
     case .examination: [.line(Message.workExamining(), .note)]
     case .verify: [.line(Message.workVerifying(), .note)]
     case .record: [.line(Message.workRecording(), .note)]
+    case .grade(let request):
+      request.form == nil
+        ? [.line(Message.workGrading(["students": request.folder.submissions.count]), .note)] : []
     case .breakage: [.line(Message.workBreaking(), .note)]
     }
   }

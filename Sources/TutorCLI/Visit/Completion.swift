@@ -70,7 +70,7 @@ struct Completion: Sendable {
   private func candidates(for parameter: Declaration.Parameter, given: [String]) -> [String] {
     let lesson = given.lazy.compactMap { Int($0) }.first
     switch parameter {
-    case .file: return given.isEmpty ? files : []
+    case .file, .folder: return given.isEmpty ? files : []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []

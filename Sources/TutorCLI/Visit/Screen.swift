@@ -22,6 +22,14 @@
     input.show()
   }
 
+  /// Writes a text for a program, as it is.
+  func write(_ text: String) {
+    input.hide()
+    wipe()
+    output.write(text)
+    input.show()
+  }
+
   /// Draws a line that is drawn over by the next one.
   func draw(_ line: String) {
     wipe()

@@ -15,11 +15,11 @@ extension Visit {
     case .stage(let stage, let id):
       guard id == job?.id else { return }
       buildsSupport = stage == .support
-      screen.show(WorkView.passages(for: stage), endsWithBlank: false)
+      tell(WorkView.passages(for: stage))
     case .waiting(let id):
       guard id == job?.id else { return }
       buildsSupport = true
-      screen.show([.line(Message.workElsewhere(), .note)], endsWithBlank: false)
+      tell([.line(Message.workElsewhere(), .note)])
     case .advance(let advance, let id):
       if id == job?.id { show(advance) }
     case .mutants(let exercise, let count, let id):
@@ -35,6 +35,11 @@ extension Visit {
       take(finding)
       takeTypedAhead()
     }
+  }
+
+  /// Says what the job is at, unless what comes of it is for a program.
+  private func tell(_ passages: [Passage]) {
+    if job?.work.isForProgram == false { screen.show(passages, endsWithBlank: false) }
   }
 
   private func remember(_ results: [ExerciseResult]) {
@@ -83,6 +88,8 @@ extension Visit {
       perform { _ in VerificationView.outcome(ofRecording: paths) }
     case .broken(let reports, let findings):
       perform { _ in MutantsView.outcome(of: reports, findings) }
+    case .graded(let result, let request):
+      show(result, asked: request)
     case .failed(let failure as AppDialogue.Failure):
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):
@@ -92,6 +99,7 @@ extension Visit {
 
   /// Shows how far the job has come: on the prompt while there is one, on a line of its own else.
   private func show(_ advance: Advance) {
+    if job?.work.isForProgram == true { return }
     let before = self.advance
     self.advance = advance
     let terminal = context.terminal

@@ -1,4 +1,5 @@
 import Grader
+import Grading
 import Verification
 import Workbook
 
@@ -29,6 +30,7 @@ enum Report: Sendable {
     case verified([Verification::Finding], Scope)
     case recorded([String])
     case broken([MutantReport], [Verification::Finding])
+    case graded(ClassResult, GradeRequest)
     case failed(any Error)
   }
 }

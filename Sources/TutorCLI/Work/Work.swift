@@ -23,11 +23,18 @@ enum Work: Sendable {
   case verify(Scope)
   /// Writes down what the apps of some lessons show.
   case record(Scope)
+  /// Grades the submissions of a class.
+  case grade(GradeRequest)
   /// Breaks the references of a part of the course, and looks for what no check sees.
   case breakage(Scope)
 
   /// A Boolean value that tells whether it writes down what the student did: leaving waits for that.
   var isSave: Bool { if case .save = self { true } else { false } }
+
+  /// A Boolean value that tells whether what comes of it is for a program, and nothing else may be said.
+  var isForProgram: Bool {
+    if case .grade(let request) = self { request.form != nil } else { false }
+  }
 
   /// A Boolean value that tells whether a save has started it: it gives way to whatever is typed.
   var isRecheck: Bool { if case .recheck = self { true } else { false } }

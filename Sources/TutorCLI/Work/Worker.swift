@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import Grading
 import Verification
 import Workbook
 
@@ -67,12 +68,20 @@ struct Worker: Sendable {
         mailbox.post(.mutants(exercise, count: count, job: job.id))
       }
       return .broken(reports, findings)
+    case .grade(let request):
+      return .graded(try grade(request, for: job), request)
     }
   }
 
   /// What was checked before as it is now is not run again.
   private func verdict(on exercise: Exercise, for job: Job) throws -> Verdict {
     try grader.keptVerdict(on: exercise, cancelled: job.cancellation, progress: progress(job))
+  }
+
+  private func grade(_ request: GradeRequest, for job: Job) throws -> ClassResult {
+    try request.run(of: course, by: grader).grade(cancelled: job.cancellation) {
+      mailbox.post(.advance($0, job: job.id))
+    }
   }
 
   private func verification(for job: Job) -> Verification {

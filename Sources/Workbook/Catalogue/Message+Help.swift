@@ -62,6 +62,7 @@ extension Message {
     "reset": Message("summary.reset", "start an exercise over; your files are kept"),
     "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
     "undo": Message("summary.undo", "put back what a reset or an undo replaced"),
+    "grade": Message("summary.grade", "for instructors: grade a class"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
     "completions": Message("summary.completions", "print what a shell needs to complete"),
@@ -170,6 +171,20 @@ extension Message {
         + " What is not so is listed by file and line, and tutor ends with 1.\n\n`verify --record 5`"
         + " writes down anew what the app of lesson 5 shows in its text and tour, and touches no other"
         + " file. `verify --mutants` breaks each reference in every place and lists what no check sees."
+    ),
+    "grade": Message(
+      "details.grade",
+      "Each folder or archive (zip, tar, git bundle) in `CLASS` is what one student has handed in, whole or"
+        + " in part. What is assigned, when it is due and what it counts stands in `CLASS/grading.json`, or"
+        + " in the file that `--settings` names; without it everything counts one point a check. A table is"
+        + " shown; all reports are written to `CLASS/.grading/reports`, or where `--out` says. `--format`"
+        + " prints one of them instead of the table.\n\nA run that was stopped goes on where it was, and"
+        + " what has not changed is not run again. After an update of the course `--regrade` tells which"
+        + " grades differ from the last run's, and why. `--only 5,6.1` grades a part of what is assigned,"
+        + " `--jobs 4` four students at once instead of two.\n\ntutor ends with 0 when the class is graded,"
+        + " whatever the grades; with 3 when there is nothing to grade; with 4 when something failed: the"
+        + " settings, a file, an answer that could not be graded, or bubblewrap, without which nothing is"
+        + " run unless `--unsafe` says so."
     ),
     "list": Message("details.list", "The exercises of the current lesson are listed below it."),
     "completions": Message(

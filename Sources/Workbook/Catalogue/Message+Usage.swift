@@ -13,6 +13,10 @@ extension Message {
     "usage.missingValue",
     "`{option}` needs a value: `{option} {placeholder}`."
   )
+  package static let unusableValue = Message(
+    "usage.unusableValue",
+    "`{option}` needs {expected}, not `{value}`."
+  )
   package static let unknownFault = Message(
     "usage.unknownFault",
     "Lesson {lesson} has no fault `{fault}`.{guess} Its faults are: {known}."

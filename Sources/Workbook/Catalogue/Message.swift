@@ -2,7 +2,7 @@
 ///
 /// Words hold places for facts, `{exercise}`. A translation is a table from identifiers to words;
 /// what it lacks is said in English.
-package struct Message: Sendable {
+package struct Message: Equatable, Sendable {
   /// The identifier, `check.passed`; a translation is found by it.
   package let id: String
   /// The English words.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -11,7 +11,7 @@ import Darwin
 /// Whoever looks finds the old file or the new one, also when the tutor is killed or the disk is full.
 /// What a killed tutor leaves has a name of its own, which the next one uses again.
 /// - Throws: ``StateError/unwritable(path:reason:)``.
-func writeWhole(_ data: Data, to file: URL) throws(StateError) {
+package func writeWhole(_ data: Data, to file: URL) throws(StateError) {
   let new = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).new")
   do {
     try data.write(to: new)
@@ -26,7 +26,7 @@ func writeWhole(_ data: Data, to file: URL) throws(StateError) {
 
 /// Makes a folder and those above it; one that is there is left as it is.
 /// - Throws: ``StateError/unwritable(path:reason:)``.
-func makeFolder(_ folder: URL) throws(StateError) {
+package func makeFolder(_ folder: URL) throws(StateError) {
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   } catch {

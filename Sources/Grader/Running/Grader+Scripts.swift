@@ -1,0 +1,55 @@
+import Workbook
+
+/// What a script found out about a file.
+package struct ScriptAnswer: Equatable, Sendable {
+  /// What it wrote on descriptor 3, up to its last line feed.
+  package var bytes: [UInt8]
+  /// Why that may not be all; nil where the script has ended well.
+  package var fault: String?
+}
+
+extension Grader {
+  /// Lets a script of the shell look at a file of a student's, enclosed as the student's program would be.
+  ///
+  /// It can read the system and that file, and write nothing that stays.
+  /// - Parameters:
+  ///   - script: The script; `$1` is the file's path, descriptor 3 takes what it finds out.
+  ///   - path: The file's whole path.
+  ///   - limit: The bytes that it may give back; one more ends it.
+  /// - Returns: What it found out until its end.
+  /// - Throws: ``RunError`` when it cannot be started.
+  @available(*, noasync)
+  package func answer(
+    of script: String,
+    about path: String,
+    limit: Int
+  ) throws(RunError) -> ScriptAnswer {
+    var command = Command(executable: "/bin/sh", arguments: ["-c", script, "sh", path])
+    // Without UTF-8 names beyond ASCII cannot be told; git wants a home.
+    command.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/tmp"]
+    command.visible = [path]
+    command.hasChannel = true
+    var limits = RunLimits.check(self.limits)
+    limits.cpu = nil
+    limits.wall = self.limits.compilation
+    limits.reports = limit
+    var answer = ScriptAnswer(bytes: [])
+    let run = try Run(command, limits: limits, sandbox: sandbox)
+    let execution = run.execute { line in
+      answer.bytes += line + [UInt8(ascii: "\n")]
+      return .carryOn
+    }
+    answer.fault = fault(of: execution)
+    return answer
+  }
+
+  private func fault(of execution: Execution) -> String? {
+    switch execution.ending {
+    case .exited(code: 0): nil
+    case .outputOverflowed(let limit): Message.scriptOverflow(["limit": limit])
+    case .timedOut(_, let limit): Message.scriptTimeOut(["limit": limit])
+    case .exited, .signalled, .finished, .cancelled:
+      execution.text.split(separator: "\n").first.map(String.init) ?? Message.scriptFailed()
+    }
+  }
+}

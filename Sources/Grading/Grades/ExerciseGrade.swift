@@ -1,0 +1,64 @@
+package import Workbook
+
+/// What one student has for one exercise.
+package struct ExerciseGrade: Codable, Equatable, Sendable {
+  /// The exercise.
+  package var exercise: ExerciseID
+  /// The exercise's title.
+  package var title: String
+  /// What became of the student's answer.
+  package var outcome: AnswerOutcome
+  /// Every check of the exercise, in its order, whatever became of the answer.
+  package var checks: [CheckGrade]
+  /// What each point counts.
+  package var weight: Double
+  /// What is left of the points for an answer that came late, from 0 to 1.
+  package var lateFactor: Double
+  /// How many hints the student took, where that is known.
+  package var hintCount: Int?
+
+  /// Makes a grade from its parts.
+  package init(
+    exercise: ExerciseID,
+    title: String,
+    outcome: AnswerOutcome,
+    checks: [CheckGrade],
+    weight: Double = 1,
+    lateFactor: Double = 1,
+    hintCount: Int? = nil
+  ) {
+    self.exercise = exercise
+    self.title = title
+    self.outcome = outcome
+    self.checks = checks
+    self.weight = weight
+    self.lateFactor = lateFactor
+    self.hintCount = hintCount
+  }
+
+  /// The points that the student has.
+  package var points: Double {
+    checks.filter(\.isPassed).map(\.worth).reduce(0, +) * weight * lateFactor
+  }
+  /// The points that can be had.
+  package var maximum: Double { checks.map(\.worth).reduce(0, +) * weight }
+}
+
+/// The sums are written too, for whoever reads the file without this program; they are not read back.
+extension ExerciseGrade {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(exercise, forKey: .exercise)
+    try container.encode(title, forKey: .title)
+    try container.encode(outcome, forKey: .outcome)
+    try container.encode(checks, forKey: .checks)
+    try container.encode(weight, forKey: .weight)
+    try container.encode(lateFactor, forKey: .lateFactor)
+    try container.encodeIfPresent(hintCount, forKey: .hintCount)
+    var sums = encoder.container(keyedBy: SumKeys.self)
+    try sums.encode(points.toHundredths, forKey: .points)
+    try sums.encode(maximum.toHundredths, forKey: .maximum)
+  }
+
+  private enum SumKeys: CodingKey { case points, maximum }
+}

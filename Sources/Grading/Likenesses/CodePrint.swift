@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is characteristic of an answer, whatever its layout, its comments and the names it gives.
+///
+/// It is all runs of five words, each as a number, so that the text itself need not be kept.
+struct CodePrint: Equatable {
+  /// The runs' hashes, each once, in order; 32 bits, since there is a print for every answer of a class.
+  private(set) var runs: [UInt32]
+
+  private static let runLength = 5
+
+  /// Reads the Swift files of an answer.
+  /// - Parameters:
+  ///   - files: Their contents, by name.
+  ///   - starter: The starter's print: what stands there already is nobody's own.
+  init(_ files: [String: Data], beyond starter: CodePrint? = nil) {
+    var runs: Set<UInt32> = []
+    for data in files.values {
+      let hashes = CodeWords(data).words.map(Self.hash)
+      guard hashes.count >= Self.runLength else { continue }
+      for end in Self.runLength...hashes.count {
+        runs.insert(Self.hash(of: hashes[(end - Self.runLength)..<end]))
+      }
+    }
+    if let starter { runs.subtract(starter.runs) }
+    self.runs = runs.sorted()
+  }
+
+  /// What is left without some runs.
+  func subtracting(_ others: Set<UInt32>) -> CodePrint {
+    var print = self
+    print.runs.removeAll(where: others.contains)
+    return print
+  }
+
+  /// How much of the two is in both, from 0 to 1.
+  func share(with other: CodePrint) -> Double {
+    var common = 0
+    var (left, right) = (0, 0)
+    while left < runs.count, right < other.runs.count {
+      let (mine, theirs) = (runs[left], other.runs[right])
+      if mine == theirs { common += 1 }
+      if mine <= theirs { left += 1 }
+      if theirs <= mine { right += 1 }
+    }
+    let all = runs.count + other.runs.count - common
+    return all == 0 ? 0 : Double(common) / Double(all)
+  }
+
+  /// A hash that is the same in every run of the program, unlike `Hasher`'s.
+  private static func hash(_ word: String) -> UInt64 {
+    word.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  private static func hash(of words: ArraySlice<UInt64>) -> UInt32 {
+    let hash = words.reduce(0) { ($0 ^ $1) &* 0x9e37_79b9_7f4a_7c15 ^ ($0 >> 29) }
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+}

@@ -1,0 +1,39 @@
+extension ExerciseGrade {
+  /// The checks that an answer which was handed in has not passed.
+  var failedChecks: [CheckGrade] {
+    isAttempted ? checks.filter { !$0.isPassed } : []
+  }
+
+  /// The known wrong answer that the student's is; nil for any other.
+  var misconception: String? { answer?.misconception }
+
+  /// Why no check could run; nil where they did, and where there was nothing to check.
+  var obstacle: String? {
+    switch outcome {
+    case .unattempted: nil
+    case .checked(let answer): answer.obstacle
+    case .unreadable(let reason): reason
+    }
+  }
+
+  /// A Boolean value that tells whether the student has handed in more than the starter.
+  var isAttempted: Bool { outcome != .unattempted }
+
+  /// A Boolean value that tells whether every check passed.
+  var isPassed: Bool { isAttempted && checks.allSatisfy(\.isPassed) }
+
+  private var answer: CheckedAnswer? {
+    if case .checked(let answer) = outcome { answer } else { nil }
+  }
+}
+
+extension AnswerOutcome {
+  /// The outcome in a word or two, for a column.
+  var word: String {
+    switch self {
+    case .unattempted: "unattempted"
+    case .checked(let answer): answer.obstacle == nil ? "checked" : "could not run"
+    case .unreadable: "unreadable"
+    }
+  }
+}

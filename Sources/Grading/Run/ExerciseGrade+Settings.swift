@@ -1,0 +1,27 @@
+import Foundation
+import Workbook
+
+extension ExerciseGrade {
+  /// The grade of an answer that was not checked.
+  init(unchecked outcome: AnswerOutcome, of assignment: Assignment) {
+    let fault =
+      if case .unreadable(let reason) = outcome { reason } else { Message.resultUntouched() }
+    self.init(
+      exercise: assignment.exercise.id,
+      title: assignment.exercise.title,
+      outcome: outcome,
+      checks: assignment.checks.map { CheckGrade(id: $0, requirement: $0, fault: fault) }
+    )
+  }
+
+  /// The same grade with the points that the settings give.
+  func weighted(by settings: GradingSettings, handedIn moment: Date?) -> ExerciseGrade {
+    var grade = self
+    let worth = settings.worth(of: exercise, checks: checks.map(\.id))
+    for index in grade.checks.indices { grade.checks[index].worth = worth[checks[index].id] ?? 1 }
+    grade.weight = settings.weight(of: exercise)
+    grade.lateFactor =
+      outcome == .unattempted ? 1 : settings.lateFactor(of: exercise, handedIn: moment)
+    return grade
+  }
+}

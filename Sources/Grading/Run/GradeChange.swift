@@ -1,0 +1,76 @@
+package import Workbook
+
+/// A grade that differs from an earlier one.
+package struct GradeChange: Equatable, Sendable {
+  /// Why a grade has changed.
+  package enum Reason: Equatable, Sendable {
+    /// The student has handed in something else.
+    case answer
+    /// The settings give other points, or another factor for being late.
+    case settings
+    /// The same answer fails checks that it passed.
+    case nowFails([String])
+    /// The same answer passes checks that it failed, or that are new.
+    case nowPasses([String])
+    /// The exercise has other checks.
+    case otherChecks
+  }
+
+  /// The student.
+  package var student: String
+  /// The exercise.
+  package var exercise: ExerciseID
+  /// The points before.
+  package var before: Double
+  /// The points now.
+  package var after: Double
+  /// Why.
+  package var reasons: [Reason]
+}
+
+extension Gradebook {
+  /// Compares the grades with earlier ones; what only one of both has is no change.
+  package func changes(since earlier: Gradebook) -> [GradeChange] {
+    let before = Dictionary(earlier.students.map { ($0.student, $0) }) { first, _ in first }
+    return students.flatMap { student in
+      let old = Dictionary(
+        (before[student.student]?.exercises ?? []).map { ($0.exercise, $0) }
+      ) { first, _ in first }
+      return student.exercises.compactMap { grade in
+        old[grade.exercise].flatMap { grade.change(since: $0, of: student.student) }
+      }
+    }
+  }
+}
+
+extension ExerciseGrade {
+  /// The change since an earlier grade; nil where the points are the same.
+  fileprivate func change(since earlier: ExerciseGrade, of student: String) -> GradeChange? {
+    guard points != earlier.points else { return nil }
+    return GradeChange(
+      student: student,
+      exercise: exercise,
+      before: earlier.points,
+      after: points,
+      reasons: reasons(since: earlier)
+    )
+  }
+
+  private func reasons(since earlier: ExerciseGrade) -> [GradeChange.Reason] {
+    if contents != earlier.contents { return [.answer] }
+    var reasons: [GradeChange.Reason] = []
+    if checks.map(\.id) != earlier.checks.map(\.id) { reasons.append(.otherChecks) }
+    let known = Set(earlier.checks.filter(\.isPassed).map(\.id))
+    let passed = Set(checks.filter(\.isPassed).map(\.id))
+    let fails = checks.map(\.id).filter { known.contains($0) && !passed.contains($0) }
+    let passes = checks.map(\.id).filter { passed.contains($0) && !known.contains($0) }
+    if !fails.isEmpty { reasons.append(.nowFails(fails)) }
+    if !passes.isEmpty { reasons.append(.nowPasses(passes)) }
+    return reasons.isEmpty ? [.settings] : reasons
+  }
+
+  /// The fingerprint of the answer that was checked; nil where none was.
+  private var contents: String? {
+    if case .checked(let answer) = outcome { answer.contents } else { nil }
+  }
+}

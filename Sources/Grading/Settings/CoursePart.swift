@@ -1,0 +1,33 @@
+package import Workbook
+
+/// A part of the course that settings speak of: `5` is a lesson, `5.1` one of its exercises.
+package enum CoursePart: Hashable, Sendable {
+  /// All exercises of the lesson with that number.
+  case lesson(Int)
+  /// One exercise.
+  case exercise(ExerciseID)
+
+  /// Reads `5` or `5.1`; nil for whatever is neither.
+  package init?(_ name: String) {
+    if let id = ExerciseID(name) {
+      self = .exercise(id)
+    } else if let number = Int(name), number > 0, "\(number)" == name {
+      self = .lesson(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// A Boolean value that tells whether an exercise belongs to the part.
+  package func contains(_ id: ExerciseID) -> Bool {
+    switch self {
+    case .lesson(let number): id.lesson == number
+    case .exercise(let exercise): id == exercise
+    }
+  }
+}
+
+extension [CoursePart: Double] {
+  /// The value for an exercise: its own, or else its lesson's.
+  func value(for id: ExerciseID) -> Double? { self[.exercise(id)] ?? self[.lesson(id.lesson)] }
+}

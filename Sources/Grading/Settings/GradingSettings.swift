@@ -1,0 +1,53 @@
+package import Foundation
+package import Workbook
+
+/// What an instructor decides: what is to be done, by when, and what it counts.
+package struct GradingSettings: Equatable, Sendable {
+  /// The lessons and exercises that are to be done; all of the course when empty.
+  package var assigned: [CoursePart] = []
+  /// When they are due; an exercise's own date comes before its lesson's.
+  package var due: [CoursePart: Date] = [:]
+  /// What is left of the points for each day that has begun since an answer was due.
+  package var lateFactor = 1.0
+  /// What each point counts, where that is not 1; an exercise's own weight comes before its lesson's.
+  package var weights: [CoursePart: Double] = [:]
+  /// What checks are worth, where that is not one point each.
+  package var points: [ExerciseID: ExercisePoints] = [:]
+  /// When students have handed in, by name; for all others the newest of an answer's files tells.
+  package var handedIn: [String: Date] = [:]
+
+  /// Makes the settings of a class for which nothing was decided.
+  package init() {}
+
+  /// The name of the file that is read in a class's folder.
+  package static let fileName = "grading.json"
+
+  /// A Boolean value that tells whether an exercise is to be done.
+  package func isAssigned(_ id: ExerciseID) -> Bool {
+    assigned.isEmpty || assigned.contains { $0.contains(id) }
+  }
+
+  /// What each point of an exercise counts.
+  package func weight(of id: ExerciseID) -> Double { weights.value(for: id) ?? 1 }
+
+  /// When an exercise is due; nil where nobody said.
+  package func dueDate(of id: ExerciseID) -> Date? {
+    due[.exercise(id)] ?? due[.lesson(id.lesson)]
+  }
+
+  /// What is left of the points of an answer.
+  /// - Parameters:
+  ///   - id: The exercise.
+  ///   - moment: When the answer was handed in; one of which that is not known is in time.
+  /// - Returns: 1 for what came in time, less for each day begun since then, never less than 0.
+  package func lateFactor(of id: ExerciseID, handedIn moment: Date?) -> Double {
+    guard let moment, let due = dueDate(of: id), moment > due else { return 1 }
+    let days = (moment.timeIntervalSince(due) / (24 * 60 * 60)).rounded(.up)
+    return pow(lateFactor, days)
+  }
+
+  /// The points of some checks of an exercise, by their identifiers; 1 for one that is not named.
+  package func worth(of id: ExerciseID, checks: [String]) -> [String: Double] {
+    points[id]?.worth(of: checks) ?? [:]
+  }
+}

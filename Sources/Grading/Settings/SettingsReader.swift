@@ -1,0 +1,168 @@
+import Foundation
+import Spelling
+package import Workbook
+
+/// Reads a settings file, and finds all that is wrong with it at once.
+package struct SettingsReader {
+  private let course: Course
+  private var settings = GradingSettings()
+  private var faults: [SettingsError.Fault] = []
+
+  private static let keys = ["assigned", "due", "lateFactor", "weights", "points", "handedIn"]
+
+  /// Reads the settings of a class.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - course: The course that it speaks of.
+  /// - Returns: The settings; what the file does not speak of is as it is without a file.
+  /// - Throws: ``SettingsError``.
+  package static func settings(
+    at path: String,
+    course: Course
+  ) throws(SettingsError) -> GradingSettings {
+    var reader = SettingsReader(course: course)
+    do {
+      try reader.read(JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: path.fileURL)))
+    } catch DecodingError.dataCorrupted(let context) {
+      let reason = context.underlyingError?.jsonReason ?? context.debugDescription
+      reader.faults.append(.notJSON(reason: reason))
+    } catch {
+      reader.faults.append(.unreadable(reason: error.reason))
+    }
+    guard reader.faults.isEmpty else { throw SettingsError(path: path, faults: reader.faults) }
+    return reader.settings
+  }
+
+  private init(course: Course) { self.course = course }
+
+  private mutating func read(_ value: JSONValue) throws {
+    for (key, value) in object(value, at: "", .settingsObject) {
+      switch key {
+      case "assigned": readAssigned(value)
+      case "due": settings.due = parts(value, at: key, .settingsDates) { $0.date }
+      case "lateFactor": settings.lateFactor = number(value, at: key, .settingsFactor) { $0 <= 1 }
+      case "weights": settings.weights = parts(value, at: key, .settingsWeights) { $0.weight }
+      case "points": try readPoints(value)
+      case "handedIn": readHandedIn(value)
+      default:
+        let guess = Spelling.nearest(to: key, in: Self.keys)
+        faults.append(.unknownKey(key, place: "", suggestion: guess))
+      }
+    }
+  }
+
+  private mutating func readAssigned(_ value: JSONValue) {
+    guard case .list(let names) = value else {
+      return faults.append(.wrongValue(place: "assigned", expected: .settingsParts))
+    }
+    for (index, name) in names.enumerated() {
+      let place = "assigned[\(index)]"
+      guard case .text(let name) = name else {
+        faults.append(.wrongValue(place: place, expected: .settingsParts))
+        continue
+      }
+      if let part = part(name, at: place) { settings.assigned.append(part) }
+    }
+  }
+
+  private mutating func readPoints(_ value: JSONValue) throws {
+    for (name, value) in object(value, at: "points", .settingsPoints) {
+      let place = "points.\(name)"
+      guard let part = part(name, at: place) else { continue }
+      guard case .exercise(let id) = part else {
+        faults.append(.wrongValue(place: place, expected: .settingsPoints))
+        continue
+      }
+      if let total = value.weight {
+        settings.points[id] = .total(total)
+      } else {
+        settings.points[id] = .checks(try checks(value, of: id, at: place))
+      }
+    }
+  }
+
+  private mutating func checks(
+    _ value: JSONValue,
+    of id: ExerciseID,
+    at place: String
+  ) throws -> [String: Double] {
+    let known = try course.exercise(id)?.explanations().map(\.check) ?? []
+    var points: [String: Double] = [:]
+    for (check, value) in object(value, at: place, .settingsPoints) {
+      if !known.contains(check) {
+        let guess = Spelling.nearest(to: check, in: known)
+        faults.append(.unknownCheck(check, exercise: id, suggestion: guess))
+      }
+      points[check] = number(value, at: "\(place).\(check)", .settingsPoints) { _ in true }
+    }
+    return points
+  }
+
+  private mutating func readHandedIn(_ value: JSONValue) {
+    for (student, value) in object(value, at: "handedIn", .settingsDates) {
+      guard let date = value.date else {
+        faults.append(.wrongValue(place: "handedIn.\(student)", expected: .settingsDates))
+        continue
+      }
+      settings.handedIn[student] = date
+    }
+  }
+}
+
+extension SettingsReader {
+  /// The members of an object, by key.
+  private mutating func object(
+    _ value: JSONValue,
+    at place: String,
+    _ expected: Message
+  ) -> [(key: String, value: JSONValue)] {
+    guard case .object(let members) = value else {
+      faults.append(.wrongValue(place: place, expected: expected))
+      return []
+    }
+    return members.sorted { $0.key < $1.key }
+  }
+
+  /// A value for each lesson or exercise that is named.
+  private mutating func parts<Value>(
+    _ value: JSONValue,
+    at place: String,
+    _ expected: Message,
+    _ read: (JSONValue) -> Value?
+  ) -> [CoursePart: Value] {
+    var values: [CoursePart: Value] = [:]
+    for (name, value) in object(value, at: place, expected) {
+      let place = "\(place).\(name)"
+      let part = part(name, at: place)
+      guard let value = read(value) else {
+        faults.append(.wrongValue(place: place, expected: expected))
+        continue
+      }
+      if let part { values[part] = value }
+    }
+    return values
+  }
+
+  /// The lesson or exercise of that name, if the course has it.
+  private mutating func part(_ name: String, at place: String) -> CoursePart? {
+    guard let part = CoursePart(name), course.exercises.contains(where: { part.contains($0.id) })
+    else {
+      faults.append(.unknownPart(name, place: place))
+      return nil
+    }
+    return part
+  }
+
+  private mutating func number(
+    _ value: JSONValue,
+    at place: String,
+    _ expected: Message,
+    _ isRight: (Double) -> Bool
+  ) -> Double {
+    guard let number = value.weight, isRight(number) else {
+      faults.append(.wrongValue(place: place, expected: expected))
+      return 1
+    }
+    return number
+  }
+}

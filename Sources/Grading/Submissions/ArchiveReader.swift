@@ -1,0 +1,51 @@
+import Foundation
+import Grader
+import Workbook
+
+/// Reads an archive that a student has made, in the sandbox in which a student's program runs.
+struct ArchiveReader {
+  let grader: Grader
+  let limits: HandInLimits
+
+  /// Reads an archive.
+  /// - Parameter path: The archive's whole path.
+  /// - Returns: What was found, as far as it could be read.
+  func read(_ path: String) -> HandIn {
+    var handIn = HandIn(limits: limits)
+    let name = (path as NSString).lastPathComponent
+    guard let kind = ArchiveKind(name: name) else {
+      handIn.add(.archive(name: name, reason: Message.handInUnknownArchive()))
+      return handIn
+    }
+    do {
+      // Each file has a header, which is small beside the limit of a whole submission.
+      let answer = try grader.answer(of: kind.script, about: path, limit: 2 * limits.total)
+      take(answer.bytes, into: &handIn)
+      if let reason = answer.fault { handIn.add(.archive(name: name, reason: reason)) }
+    } catch {
+      handIn.add(.archive(name: name, reason: "\(error)"))
+    }
+    return handIn
+  }
+
+  private func take(_ bytes: [UInt8], into handIn: inout HandIn) {
+    var entries = CPIOReader(bytes)
+    while let entry = entries.next() {
+      let path = entry.path.replacing("\\", with: "/")
+      let contents = Result { () throws(FileFault) in try data(of: entry, at: path) }
+      if !handIn.add(path, modified: entry.modified, contents) { return }
+    }
+  }
+
+  private func data(of entry: CPIOReader.Entry, at path: String) throws(FileFault) -> Data {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    if path.hasPrefix("/") || names.contains("..") { throw .outside }
+    if names.contains(where: { $0.utf8.count > 255 || $0.utf8.contains(0) }) {
+      throw .unusableName
+    }
+    if entry.kind == .link { throw .link }
+    if entry.kind == .other { throw .noFile }
+    if entry.bytes.count > limits.file { throw .tooLarge(limit: limits.file) }
+    return Data(entry.bytes)
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+import Workbook
+
+/// A folder in which each folder or archive is one student's submission.
+package struct ClassFolder: Equatable, Sendable {
+  /// Where it is.
+  package let url: URL
+  /// The submissions, by the students' names.
+  package let submissions: [Submission]
+  /// The names of what is nobody's: neither a folder nor an archive.
+  package let passedOver: [String]
+
+  /// The folder in which the tutor keeps what it has found out.
+  package static let keptName = ".grading"
+
+  /// Looks into a class's folder.
+  /// - Parameters:
+  ///   - url: The folder.
+  ///   - others: Files and folders in it that are no submissions, as the settings' file is.
+  /// - Throws: ``GradingError`` where there is no folder, or nothing in it.
+  package init(_ url: URL, apartFrom others: [URL] = []) throws(GradingError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw .noFolder(path: url.path) }
+    let apart = Set(others.map(\.standardizedFileURL.path))
+    var submissions: [Submission] = []
+    var passedOver: [String] = []
+    for name in try Self.names(in: url) {
+      let place = url.appending(path: name)
+      if apart.contains(place.standardizedFileURL.path) { continue }
+      if let submission = Self.submission(at: place) {
+        submissions.append(submission)
+      } else {
+        passedOver.append(name)
+      }
+    }
+    guard !submissions.isEmpty else { throw .noSubmissions(path: url.path) }
+    self.url = url
+    self.submissions = Self.withNamesOfTheirOwn(submissions)
+    self.passedOver = passedOver
+  }
+
+  private static func names(in url: URL) throws(GradingError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: url.path)
+        .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
+    } catch {
+      throw .unreadable(path: url.path, reason: error.reason)
+    }
+  }
+
+  /// A link counts as the folder that it may lead to, so that its student is told and not forgotten.
+  private static func submission(at place: URL) -> Submission? {
+    let name = place.lastPathComponent
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory, .typeSymbolicLink:
+      let folder = place.deletingLastPathComponent()
+        .appending(path: name, directoryHint: .isDirectory)
+      return Submission(student: name, place: folder)
+    case .typeRegular where ArchiveKind(name: name) != nil:
+      return Submission(student: ArchiveKind.stem(of: name), place: place)
+    default: return nil
+    }
+  }
+
+  /// Where a folder and an archive would have the same name, the archives bear their files' names.
+  private static func withNamesOfTheirOwn(_ submissions: [Submission]) -> [Submission] {
+    let counts = Dictionary(grouping: submissions, by: \.student).mapValues(\.count)
+    return submissions.map { submission in
+      guard counts[submission.student] != 1 else { return submission }
+      return Submission(student: submission.place.lastPathComponent, place: submission.place)
+    }.sorted { $0.student < $1.student }
+  }
+}

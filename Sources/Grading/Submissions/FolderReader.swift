@@ -1,0 +1,131 @@
+import Foundation
+import Glibc
+import Grader
+
+/// Reads a folder that a student has filled: no link is followed, no device opened, nothing written.
+struct FolderReader {
+  private let limits: HandInLimits
+  private var handIn: HandIn
+  /// The archives that lie in it, by their paths.
+  private var archives: [String] = []
+  private var entryCount = 0
+  private var isFull = false
+
+  /// Reads a folder.
+  /// - Parameters:
+  ///   - folder: The folder's path; it must not be a link itself.
+  ///   - limits: How much is read.
+  /// - Returns: What was found, and the paths of the archives beside it.
+  static func read(
+    _ folder: String,
+    limits: HandInLimits
+  ) -> (handIn: HandIn, archives: [String]) {
+    var reader = FolderReader(limits: limits, handIn: HandIn(limits: limits))
+    reader.read(folder: folder, from: AT_FDCWD, path: "", depth: 0)
+    return (reader.handIn, reader.archives)
+  }
+
+  private init(limits: HandInLimits, handIn: HandIn) {
+    self.limits = limits
+    self.handIn = handIn
+  }
+
+  /// Reads a folder, seen from the one that it lies in: what it is now is what is read.
+  private mutating func read(folder name: String, from parent: Int32, path: String, depth: Int) {
+    let raw = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard raw >= 0 else {
+      let fault: FileFault = errno == ELOOP || errno == ENOTDIR ? .link : .lastRefusal
+      return handIn.add(.fault(path: path.isEmpty ? "." : path, fault))
+    }
+    let folder = Descriptor(raw)
+    for name in names(in: folder.rawValue, path: path) where !isFull {
+      look(at: name, in: folder.rawValue, path: path.isEmpty ? name : "\(path)/\(name)", depth)
+    }
+  }
+
+  /// The names in a folder, sorted, without those that are hidden and those that macOS adds.
+  private mutating func names(in folder: Int32, path: String) -> [String] {
+    // The stream owns its descriptor, so it gets a copy.
+    guard let stream = fdopendir(dup(folder)) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while !isFull, let entry = readdir(stream) {
+      entryCount += 1
+      if entryCount > limits.entries {
+        handIn.add(.tooManyFiles(limit: limits.entries))
+        isFull = true
+      }
+      guard let name = entry.pointee.name else {
+        handIn.add(.fault(path: path.isEmpty ? "?" : "\(path)/?", .unusableName))
+        continue
+      }
+      if !name.hasPrefix("."), name != "__MACOSX" { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private mutating func look(at name: String, in folder: Int32, path: String, _ depth: Int) {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return handIn.add(.fault(path: path, .lastRefusal))
+    }
+    let isSwift = name.hasSuffix(".swift")
+    let modified = Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR where depth < limits.depth:
+      read(folder: name, from: folder, path: path, depth: depth + 1)
+    case S_IFREG where isSwift:
+      isFull = !handIn.add(path, modified: modified, contents(of: name, in: folder))
+    case S_IFREG:
+      if ArchiveKind(name: name) != nil { archives.append(path) }
+    case let kind where isSwift:
+      let fault: FileFault = kind == S_IFLNK ? .link : .noFile
+      isFull = !handIn.add(path, modified: modified, .failure(fault))
+    case S_IFLNK:
+      handIn.add(.fault(path: path, .link))
+    default: break
+    }
+  }
+
+  private func contents(of name: String, in folder: Int32) -> Result<Data, FileFault> {
+    Result { () throws(FileFault) in try readFile(name, in: folder) }
+  }
+
+  private func readFile(_ name: String, in folder: Int32) throws(FileFault) -> Data {
+    // Without O_NONBLOCK, opening a pipe that has come meanwhile would wait for ever.
+    let raw = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard raw >= 0 else { throw errno == ELOOP ? .link : .lastRefusal }
+    let file = Descriptor(raw)
+    var status = stat()
+    guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .noFile
+    }
+    var data = Data()
+    // One byte beyond the limit is the proof; the size that is told may be wrong.
+    while data.count <= limits.file {
+      var part = [UInt8](repeating: 0, count: 65_536)
+      let count = Glibc.read(file.rawValue, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .lastRefusal }
+      if count == 0 { return data }
+      data += part.prefix(count)
+    }
+    throw .tooLarge(limit: limits.file)
+  }
+}
+
+extension FileFault {
+  /// What the system says about its last refusal.
+  static var lastRefusal: FileFault { .unreadable(reason: String(cString: strerror(errno))) }
+}
+
+extension dirent {
+  /// The name, where it is text.
+  fileprivate var name: String? {
+    withUnsafePointer(to: d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: d_name)) {
+        String(validatingCString: $0)
+      }
+    }
+  }
+}

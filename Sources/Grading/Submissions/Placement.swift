@@ -1,0 +1,60 @@
+package import Workbook
+
+/// Finds out which exercise each handed-in file belongs to.
+///
+/// A file belongs to an exercise when it lies in a folder of the exercise's name or number, in one of its
+/// lesson's, however deep these lie: platforms put folders of their own around them.
+package struct Placement: Equatable, Sendable {
+  /// The answers, by exercise.
+  package private(set) var answers: [ExerciseID: HandedInAnswer] = [:]
+  /// What the grader must be told.
+  package private(set) var troubles: [Trouble]
+
+  /// Where an exercise lies in a submission: above its lesson's folder, and in its own.
+  private struct Place: Hashable {
+    var above: [Substring]
+    var folder: String
+  }
+
+  /// Sorts what was handed in.
+  package init(_ handIn: HandIn, course: Course) {
+    troubles = handIn.troubles
+    var found: [ExerciseID: [Place: [HandIn.File]]] = [:]
+    for file in handIn.files {
+      if let (id, place) = Self.place(of: file.path, course: course) {
+        found[id, default: [:]][place, default: []].append(file)
+      } else if case .failure(let fault) = file.contents {
+        troubles.append(.fault(path: file.path, fault))
+      }
+    }
+    if found.isEmpty { troubles.append(.nothingFound) }
+    for (id, places) in found.sorted(by: { $0.key < $1.key }) { choose(id, among: places) }
+  }
+
+  private mutating func choose(_ id: ExerciseID, among places: [Place: [HandIn.File]]) {
+    let ranked = places.sorted { Self.rank($0.key) < Self.rank($1.key) }
+    guard let best = ranked.first else { return }
+    answers[id] = HandedInAnswer(best.value)
+    for other in ranked.dropFirst() {
+      troubles.append(.twice(id, used: best.key.folder, left: other.key.folder))
+    }
+  }
+
+  /// What lies in `Exercises` comes first, then what lies least deep.
+  private static func rank(_ place: Place) -> (Int, Int, String) {
+    (place.above.last == "Exercises" ? 0 : 1, place.above.count, place.folder)
+  }
+
+  private static func place(of path: String, course: Course) -> (ExerciseID, Place)? {
+    let names = path.split(separator: "/")
+    guard names.count >= 3, !path.hasPrefix("/"), !names.contains("..") else { return nil }
+    let above = names.dropLast(3)
+    // The hidden checks of a workbook that was handed in whole are nobody's answer.
+    guard above.last != "Hidden",
+      let lesson = course.lessons.first(where: { $0.folder.isNamed(names[above.count]) }),
+      let exercise = lesson.exercises.first(where: { $0.folder.isNamed(names[above.count + 1]) })
+    else { return nil }
+    let folder = names.dropLast().joined(separator: "/")
+    return (exercise.id, Place(above: Array(above), folder: folder))
+  }
+}

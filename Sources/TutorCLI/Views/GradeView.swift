@@ -1,0 +1,141 @@
+import Grading
+import Workbook
+
+/// Shows the grades of a class: a line for each student, and what the instructor must know beside them.
+struct GradeView: Sendable {
+  private let result: ClassResult
+  private let request: GradeRequest
+  private let context: Context
+
+  init(_ result: ClassResult, request: GradeRequest, in context: Context) {
+    self.result = result
+    self.request = request
+    self.context = context
+  }
+
+  /// A class is graded whatever the grades are; what has no grade, though it should, is a failure.
+  var status: ExitStatus { result.ungraded.isEmpty ? .done : .failed }
+
+  var outcome: Outcome {
+    Outcome(
+      passages: table + [.blank] + troubles + [.blank] + comparison + [summary, reports],
+      status: status
+    )
+  }
+
+  /// What was wrong with submissions, and with grading them.
+  var troubles: [Passage] {
+    let names = result.passedOver.joined(separator: ", ")
+    let passedOver =
+      names.isEmpty
+      ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
+    return result.gradebook.students.flatMap(troubles) + ungraded + passedOver
+  }
+
+  private func troubles(of student: StudentGrade) -> [Passage] {
+    let unreadable = student.exercises.compactMap { grade -> String? in
+      guard case .unreadable(let reason) = grade.outcome, !isUngraded(grade, of: student) else {
+        return nil
+      }
+      return "\(grade.exercise): \(reason)"
+    }
+    return (student.troubles + unreadable).map {
+      .line(Message.gradesTrouble(["student": student.student, "trouble": $0]), .warning)
+    }
+  }
+
+  private func isUngraded(_ grade: ExerciseGrade, of student: StudentGrade) -> Bool {
+    result.ungraded.contains { $0.student == student.student && $0.exercise == grade.exercise }
+  }
+
+  private var ungraded: [Passage] {
+    result.ungraded.map {
+      .line(
+        Message.gradesUngraded([
+          "student": $0.student, "exercise": $0.exercise, "reason": $0.reason,
+        ]),
+        .failure
+      )
+    }
+  }
+
+  private var table: [Passage] {
+    let students = result.gradebook.students
+    let column = min(students.map { DisplayWidth.of($0.student) }.max() ?? 0, 24)
+    let points = students.map { "\($0.points.asPoints)/\($0.maximum.asPoints)" }
+    let widest = points.map(\.count).max() ?? 0
+    return zip(students, points).map { student, points in
+      let name = Span(student.student + gap(column - DisplayWidth.of(student.student)), .strong)
+      return .text(
+        [name, Span(String(repeating: " ", count: widest - points.count) + points)]
+          + student.exercises.flatMap(spans),
+        hanging: column + 2
+      )
+    }
+  }
+
+  /// Two spaces and so many more, if any.
+  private func gap(_ count: Int) -> String { String(repeating: " ", count: 2 + max(count, 0)) }
+
+  private func spans(_ grade: ExerciseGrade) -> [Span] {
+    let name = Span("   \(grade.exercise) ", .note)
+    switch grade.outcome {
+    case .unattempted: return [name, Span("-", .note)]
+    case .unreadable: return [name, Span("!", .failure)]
+    case .checked:
+      let isWhole = grade.checks.allSatisfy(\.isPassed)
+      let met = grade.checks.count(where: \.isPassed)
+      return [name, Span("\(met)/\(grade.checks.count)", isWhole ? .success : .failure)]
+    }
+  }
+
+  private var comparison: [Passage] {
+    switch result.comparison {
+    case .none: []
+    case .courseChanged(let count):
+      [.line(Message.gradesCourseChanged(["count": count]), .warning), .blank]
+    case .changes(let changes):
+      (changes.isEmpty ? [.line(Message.gradesUnchanged())] : changes.map(line)) + [.blank]
+    }
+  }
+
+  private func line(_ change: GradeChange) -> Passage {
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "student": change.student, "exercise": change.exercise,
+      "before": change.before.asPoints, "after": change.after.asPoints,
+      "reasons": change.reasons.map(\.sentence).joined(separator: " "),
+    ]
+    return .line(Message.gradesChanged(facts), .changed)
+  }
+
+  private var summary: Passage {
+    let students = result.gradebook.students
+    let count = Double(max(students.count, 1))
+    return .line(
+      Message.gradesSummary([
+        "students": students.count,
+        "exercises": result.gradebook.assigned.count,
+        "points": (students.map(\.points).reduce(0, +) / count).asPoints,
+        "maximum": (students.map(\.maximum).reduce(0, +) / count).asPoints,
+      ])
+    )
+  }
+
+  private var reports: Passage {
+    .line(Message.gradesWritten(["path": context.shortened(request.reports)]), .note)
+  }
+}
+
+extension GradeChange.Reason {
+  fileprivate var sentence: String {
+    switch self {
+    case .answer: Message.changeAnswer()
+    case .settings: Message.changeSettings()
+    case .nowFails(let checks):
+      Message.changeNowFails(["checks": checks.joined(separator: ", ")])
+    case .nowPasses(let checks):
+      Message.changeNowPasses(["checks": checks.joined(separator: ", ")])
+    case .otherChecks: Message.changeOtherChecks()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite struct ExercismReportTests {
+  @Test func whatIsWrittenIsWhatExercismReads() throws {
+    let book = SampleGrades.book(
+      ["Ada", "Bea"],
+      [
+        SampleGrades.mixed(), SampleGrades.unattempted(), SampleGrades.obstructed(),
+        SampleGrades.tenths(),
+      ]
+    )
+    let results = try ReportForm.exercism.files(of: book).map { try JSONFile($0.text) }
+    for result in results { #expect(ExercismRules.faults(in: result) == []) }
+    let statuses = results.map { $0["status"] as? String }
+    #expect(statuses == ["fail", "error", "error", "pass", "fail", "error", "error", "pass"])
+  }
+
+  @Test func testsStandInTheChecksOrder() throws {
+    let book = SampleGrades.book(["Ada"], [SampleGrades.mixed("found `b`")])
+    let tests = try JSONFile(ReportForm.exercism.text(of: book)).list("tests")
+    #expect(
+      tests.map { $0["name"] as? String } == ["The first <b> is met", "The second is met"]
+    )
+    #expect(tests.map { $0["status"] as? String } == ["pass", "fail"])
+    #expect(tests.map { $0["message"] as? String } == [nil, "found `b`"])
+  }
+
+  @Test func aPathNamesStudentAndExercise() {
+    let paths = ReportForm.exercism.files(of: SampleGrades.book(["Ada"])).map(\.path)
+    #expect(
+      paths == ["5.1", "5.2", "5.3"].map { "exercism/Ada/\($0)/results.json" }
+    )
+  }
+}

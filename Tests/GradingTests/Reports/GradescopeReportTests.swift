@@ -1,0 +1,44 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite struct GradescopeReportTests {
+  @Test func whatIsWrittenIsWhatGradescopeReads() throws {
+    let book = SampleGrades.book(
+      SampleGrades.names,
+      [SampleGrades.mixed(), SampleGrades.obstructed(), SampleGrades.tenths(lateFactor: 0.5)]
+    )
+    let files = ReportForm.gradescope.files(of: book)
+    for file in files { #expect(GradescopeRules.faults(in: try JSONFile(file.text)) == []) }
+    #expect(files.count == book.students.count)
+  }
+
+  @Test func testsHaveTheChecksPoints() throws {
+    let book = SampleGrades.book(["Ada"], [SampleGrades.mixed("found `b`")])
+    let results = try JSONFile(ReportForm.gradescope.text(of: book))
+    #expect(results["score"] as? Double == 1)
+    #expect(results["output"] as? String == "Ada/a.swift: it is a link and is not followed.")
+    let tests = results.list("tests")
+    #expect(tests.map { $0["score"] as? Double } == [1, 0])
+    #expect(tests.map { $0["max_score"] as? Double } == [1, 2])
+    #expect(tests.map { $0["status"] as? String } == ["passed", "failed"])
+    #expect(tests.map { $0["output"] as? String } == ["", "found `b`"])
+    #expect(tests[0]["name"] as? String == "5.1 The \"hand-off\" & <more>: The first <b> is met")
+  }
+
+  @Test func whatKeepsChecksFromRunningIsToldOnceAndCostsNothingMore() throws {
+    let book = SampleGrades.book(["Ada"], [SampleGrades.obstructed("no such name")])
+    let tests = try JSONFile(ReportForm.gradescope.text(of: book)).list("tests")
+    #expect(tests.map { $0["output"] as? String == "no such name" } == [true, false, false])
+    #expect(tests[0]["max_score"] == nil)
+  }
+
+  @Test func pointsOfALateAnswerAreExplained() throws {
+    let book = SampleGrades.book(["Ada"], [SampleGrades.tenths(lateFactor: 0.5)])
+    let results = try JSONFile(ReportForm.gradescope.text(of: book))
+    #expect(results["score"] as? Double == 0.15)
+    let test = try #require(results.list("tests").first)
+    #expect(test["status"] as? String == "passed")
+    #expect(test["output"] as? String == "Handed in late: 0.5 of the points count.")
+  }
+}

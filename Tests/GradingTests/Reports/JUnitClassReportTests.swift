@@ -1,0 +1,67 @@
+import Foundation
+import FoundationXML
+import Grading
+import Testing
+
+@Suite struct JUnitClassReportTests {
+  @Test func everyNameIsReadByAParser() throws {
+    let book = SampleGrades.book()
+    let elements = try Elements.read(ReportForm.junit.text(of: book))
+    let suites = elements.filter { $0.name == "testsuite" }
+    #expect(suites.count == 3 * book.students.count)
+    for (student, index) in zip(SampleGrades.names, stride(from: 0, to: suites.count, by: 3)) {
+      // XML has no place for these two.
+      let name = student.replacing("\u{1B}", with: "\u{FFFD}")
+        .replacing("\u{FFFE}", with: "\u{FFFD}")
+      let expected = "\(name) 5.1 The \"hand-off\" & <more>"
+      #expect(suites[index]["name"] == expected)
+    }
+  }
+
+  @Test func countsAreOfTheCases() throws {
+    let elements = try Elements.read(ReportForm.junit.text(of: SampleGrades.book(["Ada"])))
+    let counts = elements.filter { $0.name == "testsuite" }
+      .map { [$0["tests"], $0["failures"], $0["skipped"]] }
+    #expect(counts == [["2", "1", "0"], ["1", "0", "1"], ["3", "1", "2"]])
+    #expect(elements.count { $0.name == "failure" } == 2)
+    #expect(elements.count { $0.name == "skipped" } == 3)
+  }
+
+  @Test func whatKeepsChecksFromRunningIsToldOnce() throws {
+    let book = SampleGrades.book(["Ada"], [SampleGrades.obstructed("first\n<second>")])
+    let elements = try Elements.read(ReportForm.junit.text(of: book))
+    #expect(elements.filter { $0.name == "failure" }.map { $0["message"] } == ["first\n<second>"])
+    let cases = elements.filter { $0.name == "testcase" }.map { $0["name"] }
+    #expect(cases == ["canBeChecked", "one", "two"])
+  }
+}
+
+/// The elements of an XML document, in order.
+private final class Elements: NSObject, XMLParserDelegate {
+  struct Element {
+    var name: String
+    var attributes: [String: String]
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+  }
+
+  private var elements: [Element] = []
+
+  static func read(_ text: String) throws -> [Element] {
+    let parser = XMLParser(data: Data(text.utf8))
+    let elements = Elements()
+    parser.delegate = elements
+    if !parser.parse() { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+    return elements.elements
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    elements.append(Element(name: name, attributes: attributes))
+  }
+}

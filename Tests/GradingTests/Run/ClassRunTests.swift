@@ -1,0 +1,151 @@
+import Foundation
+import Grader
+import Synchronization
+import Support
+import Testing
+import Workbook
+
+@testable import Grading
+
+/// Small classes, really compiled and really run.
+@Suite(.timeLimit(.minutes(10)))
+struct ClassRunTests {
+  private let id = ExerciseID(lesson: 1, number: 1)
+
+  /// An answer that no other test has made.
+  private func answer(_ value: Int) -> String { "let hello = \(value)  // \(UUID())\n" }
+
+  private func grade(of student: String, in result: ClassResult) throws -> ExerciseGrade {
+    let grades = try #require(result.gradebook.students.first { $0.student == student })
+    return try #require(grades.exercises.first)
+  }
+
+  @Test func oneBadSubmissionNeverStopsTheRest() throws {
+    let small = try SmallClass([
+      "ada/\(SmallClass.answer)": answer(2), "bob/\(SmallClass.answer)": answer(3),
+      "cyd/\(SmallClass.answer)": "let hello = \"\n", "dot/\(SmallClass.answer)": "let hello = 1\n",
+      "eva/nothing.txt": "", "fay.zip": "no archive",
+      "gus/\(SmallClass.answer)": "nonisolated(unsafe) let hello: Int = { while true {} }()\n",
+    ])
+    let result = try small.run().grade()
+    #expect(
+      result.gradebook.students.map(\.student) == ["ada", "bob", "cyd", "dot", "eva", "fay", "gus"]
+    )
+    #expect(result.gradebook.students.map(\.points) == [2, 1, 0, 0, 0, 0, 0])
+    #expect(result.gradebook.students.map(\.maximum) == [2, 2, 2, 2, 2, 2, 2])
+    #expect(try grade(of: "dot", in: result).outcome == .unattempted)
+    #expect(try grade(of: "eva", in: result).outcome == .unattempted)
+    #expect(result.gradebook.students.last?.exercises.first?.checks.first?.fault != nil)
+    #expect(result.ungraded == [])
+  }
+
+  @Test func theSameContentsAreCompiledOnce() throws {
+    let text = answer(2)
+    let names = ["ada", "bob", "cyd", "dot"]
+    let small = try SmallClass(
+      Dictionary(uniqueKeysWithValues: names.map { ("\($0)/\(SmallClass.answer)", text) })
+    )
+    let count = Mutex(0)
+    let run = try small.run { command in
+      if command.arguments.contains("SayHello") { count.withLock { $0 += 1 } }
+    }
+    let result = try run.grade()
+    #expect(result.gradebook.students.map(\.points) == [2, 2, 2, 2])
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func whatWasGradedIsNotRunAgain() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    let first = try small.run().grade()
+    var run = try small.run()
+    let before = try Data(contentsOf: small.folder.appending(path: ".grading/journal.jsonl"))
+    run.settings.weights = [.exercise(id): 3]
+    let second = try run.grade()
+    #expect(second.gradebook.students.map(\.points) == [6])
+    #expect(first.gradebook.students.map(\.points) == [2])
+    let after = try Data(contentsOf: small.folder.appending(path: ".grading/journal.jsonl"))
+    #expect(before == after, "nothing was graded anew")
+  }
+
+  @Test func aChangedAnswerIsGradedAnew() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(3)])
+    #expect(try small.run().grade().gradebook.students.map(\.points) == [1])
+    try small.files.write(answer(2), to: "Class/ada/\(SmallClass.answer)")
+    var run = try small.run()
+    run.isRegrade = true
+    let result = try run.grade()
+    #expect(result.gradebook.students.map(\.points) == [2])
+    #expect(
+      result.comparison
+        == .changes([
+          GradeChange(student: "ada", exercise: id, before: 1, after: 2, reasons: [.answer])
+        ])
+    )
+  }
+
+  @Test func anUpdateOfTheCourseIsToldUntilItWasLookedAt() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    _ = try small.run().grade()
+    try small.replaceChecks(SmallClass.checks(smallest: 2))
+    #expect(try small.run().grade().comparison == .courseChanged(count: 1))
+    var run = try small.run()
+    run.isRegrade = true
+    let change = GradeChange(
+      student: "ada",
+      exercise: id,
+      before: 2,
+      after: 1,
+      reasons: [.nowFails(["isSmall"])]
+    )
+    #expect(try run.grade().comparison == .changes([change]))
+    #expect(try small.run().grade().comparison == Comparison.none)
+  }
+
+  @Test func lateAnswersLoseTheirShare() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    var run = try small.run()
+    run.settings.due = [.lesson(1): Date(timeIntervalSince1970: 0)]
+    run.settings.handedIn = ["ada": Date(timeIntervalSince1970: 100_000)]
+    run.settings.lateFactor = 0.5
+    let student = try #require(try run.grade().gradebook.students.first)
+    #expect(student.points == 0.5)
+    #expect(student.maximum == 2)
+    #expect(student.handedIn == Date(timeIntervalSince1970: 100_000))
+  }
+
+  @Test func reportsAreWrittenWholeAndHoldNoHiddenText() throws {
+    let long = String(repeating: "é", count: 120)
+    let small = try SmallClass([
+      "ada/\(SmallClass.answer)": answer(3), "\(long)/\(SmallClass.answer)": answer(3),
+    ])
+    let run = try small.run()
+    let result = try run.grade()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: run.reports.path)
+    #expect(files.contains("grades.csv"))
+    #expect(files.contains("grades.json"))
+    #expect(!files.contains { $0.hasSuffix(".new") })
+    let kinds: Set = ["csv", "json", "xml", "html", "md"]
+    for file in files where kinds.contains((file as NSString).pathExtension) {
+      let text = try String(contentsOf: run.reports.appending(path: file), encoding: .utf8)
+      #expect(!text.contains("Checks::expect"), "\(file)")
+    }
+    #expect(result.gradebook.students.count == 2)
+  }
+
+  @Test func whatNothingEnclosesIsNotRun() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    let grader = Grader(root: SmallClass.root, cache: SmallClass.cache, sandbox: .reaper)
+    var run = ClassRun(course: small.course, grader: grader, folder: try ClassFolder(small.folder))
+    run.settings.assigned = [.exercise(id)]
+    #expect(throws: GradingError.notEnclosed) { try run.grade() }
+    run.isUnsafe = true
+    #expect(try run.grade().gradebook.students.map(\.points) == [2])
+  }
+
+  @Test func aPartThatIsNotAssignedIsAnError() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    var run = try small.run()
+    run.parts = [.exercise(ExerciseID(lesson: 1, number: 2))]
+    #expect(throws: GradingError.nothingAssigned) { try run.grade() }
+  }
+}
