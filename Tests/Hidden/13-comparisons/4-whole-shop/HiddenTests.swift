@@ -118,6 +118,10 @@ import UIKit
     try await phone.back()
     try await phone.touchTwice("Rye")
     phone.rests(at: ["Today's bread", "Rye"], "after going back, and two more")
+    try await phone.back()
+    try await phone.touch("Rye", and: "Brioche")
+    let count = phone.app.stack.count
+    Checks::expect(count, equals: 2, "The screens on the stack, after quick taps on two rows")
   },
 
   Check("swipeBackIsBack", "A swipe back is a way back, and one that is let go is none") {
@@ -325,10 +329,9 @@ import UIKit
     try await phone.open("crumb://order/1")
     let both = [["Today's bread", "Brioche"], ["My orders", "Order 1"], ["Settings"]]
     Checks::expect(phone.tabStacks, equals: both, "The stacks in the tabs after a link to Order 1")
-    try await phone.open("crumb://bread/1/order")
-    try await phone.touch("Cancel")
+    try await phone.open("crumb://bread/1")
     try await phone.choose(tab: "Orders")
-    phone.rests(at: ["My orders", "Order 1"], "of Orders, after a link to Sourdough's order")
+    phone.rests(at: ["My orders", "Order 1"], "of Orders, after a link to Sourdough")
   },
 
   Check("linkOpensForm", "A link to a bread's order puts up its form, from any tab") {
@@ -624,6 +627,16 @@ private final class MemoryStore: SessionStore {
 
   func touchTwice(_ label: String) async throws {
     try app.tap(label, times: 2)
+    await app.settle()
+  }
+
+  /// Taps two buttons with no time in between.
+  func touch(_ first: String, and second: String) async throws {
+    let view = app.visibleController?.view
+    let buttons = try [first, second].map { label in
+      try Checks::require(view.flatMap { Self.button(label, in: $0) }, "\(label)")
+    }
+    for button in buttons { button.sendActions(for: .primaryActionTriggered) }
     await app.settle()
   }
 

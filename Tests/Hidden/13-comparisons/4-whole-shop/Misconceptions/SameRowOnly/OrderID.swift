@@ -1,0 +1,4 @@
+/// Which order: the bakery counts them.
+struct OrderID: Hashable {
+  let number: Int
+}
