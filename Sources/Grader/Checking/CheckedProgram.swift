@@ -41,6 +41,8 @@ extension Command {
       arguments: arguments,
       environment: [
         "SWIFT_BACKTRACE": backtrace.joined(separator: ","),
+        // Else the C library reserves 64 MB of addresses for each thread, which the limit counts.
+        "MALLOC_ARENA_MAX": "1",
         "PATH": "/usr/bin:/bin",
         "HOME": "/tmp",
         "LANG": "C.UTF-8",
