@@ -89,7 +89,7 @@ extension Grader {
 
 extension Verdict {
   /// A Boolean value that tells whether the same would come of it on a slower or busier machine.
-  fileprivate var isRepeatable: Bool {
+  package var isRepeatable: Bool {
     switch outcome {
     case .notCompiled(let diagnostics): !diagnostics.contains { $0.id == "compiler_failed" }
     case .taskBroken: true

@@ -113,13 +113,23 @@ final class Desk: Sendable {
     if let known = journal.grade(of: key, contents: name, judge: assignment.judge) { return known }
     let verdict = try turnstile.passing(as: "\(exercise.id) \(name)") {
       let work = try WorkFolder(contents, below: workFolder)
-      return try run.grader.keptVerdict(on: exercise, submission: work.url, cancelled: cancelled)
+      return try self.verdict(on: work.url, for: exercise)
     }
     let grade = try ExerciseGrade(verdict, of: exercise)
     try journal.add(
       JournalEntry(student: student, contents: name, judge: assignment.judge, grade: grade)
     )
     return grade
+  }
+
+  /// Checks an answer; one that ran out of time or memory has a second try, since a busy machine may
+  /// have been to blame.
+  private func verdict(on folder: URL, for exercise: Exercise) throws -> Verdict {
+    func check() throws -> Verdict {
+      try run.grader.keptVerdict(on: exercise, submission: folder, cancelled: cancelled)
+    }
+    let first = try check()
+    return try first.isRepeatable ? first : check()
   }
 
   /// What nothing can be kept after, or nobody waits for any more, ends the work; else it goes on.

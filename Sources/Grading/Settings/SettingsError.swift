@@ -19,6 +19,8 @@ package struct SettingsError: Error, Equatable {
     case wrongValue(place: String, expected: Message)
     /// The course has no such lesson or exercise.
     case unknownPart(String, place: String)
+    /// The class has no such student.
+    case unknownStudent(String, suggestion: String?)
     /// The exercise has no such check.
     case unknownCheck(String, exercise: ExerciseID, suggestion: String?)
   }
@@ -42,6 +44,8 @@ extension SettingsError.Fault {
       Message.settingsWrongValue(["place": place, "expected": expected()])
     case .unknownPart(let name, let place):
       Message.settingsUnknownPart(["name": name, "place": place])
+    case .unknownStudent(let name, let suggestion):
+      Message.settingsUnknownStudent(["name": name, "guess": Self.guess(suggestion)])
     case .unknownCheck(let check, let exercise, let suggestion):
       Message.settingsUnknownCheck([
         "check": check, "exercise": exercise, "guess": Self.guess(suggestion),

@@ -5,6 +5,7 @@ package import Workbook
 /// Reads a settings file, and finds all that is wrong with it at once.
 package struct SettingsReader {
   private let course: Course
+  private let students: [String]
   private var settings = GradingSettings()
   private var faults: [SettingsError.Fault] = []
 
@@ -14,13 +15,15 @@ package struct SettingsReader {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - course: The course that it speaks of.
+  ///   - students: The students that it may speak of.
   /// - Returns: The settings; what the file does not speak of is as it is without a file.
   /// - Throws: ``SettingsError``.
   package static func settings(
     at path: String,
-    course: Course
+    course: Course,
+    students: [String]
   ) throws(SettingsError) -> GradingSettings {
-    var reader = SettingsReader(course: course)
+    var reader = SettingsReader(course: course, students: students)
     do {
       try reader.read(JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: path.fileURL)))
     } catch DecodingError.dataCorrupted(let context) {
@@ -33,7 +36,10 @@ package struct SettingsReader {
     return reader.settings
   }
 
-  private init(course: Course) { self.course = course }
+  private init(course: Course, students: [String]) {
+    self.course = course
+    self.students = students
+  }
 
   private mutating func read(_ value: JSONValue) throws {
     for (key, value) in object(value, at: "", .settingsObject) {
@@ -100,6 +106,10 @@ package struct SettingsReader {
 
   private mutating func readHandedIn(_ value: JSONValue) {
     for (student, value) in object(value, at: "handedIn", .settingsDates) {
+      if !students.contains(student) {
+        let guess = Spelling.nearest(to: student, in: students)
+        faults.append(.unknownStudent(student, suggestion: guess))
+      }
       guard let date = value.date else {
         faults.append(.wrongValue(place: "handedIn.\(student)", expected: .settingsDates))
         continue

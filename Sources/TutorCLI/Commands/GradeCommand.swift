@@ -36,19 +36,15 @@ struct GradeCommand: Command {
     let path = try Arguments.required(arguments.folder, .folder, of: Self.declaration)
     let url = NewFile.url(path, in: context.folder)
     var faults: [UsageFault] = []
-    let form = form(&faults)
-    let jobs = jobs(&faults)
+    let (form, jobs) = (form(&faults), jobs(&faults))
     let parts = parts(of: context.course, &faults)
     guard faults.isEmpty else { throw UsageError(faults: faults, verb: Self.declaration.verb) }
-    let settings = settings(of: url, in: context)
-    let reports =
-      arguments.options[Self.outOption].map { NewFile.url($0, in: context.folder) }
-      ?? url.appending(path: ClassRun.defaultReports)
+    let reports = place(Self.outOption, in: context) ?? url.appending(path: ClassRun.defaultReports)
+    let file = place(Self.settingsOption, in: context)
+    let folder = try ClassFolder(url, apartFrom: [reports, file ?? Self.settingsFile(in: url)])
     let request = GradeRequest(
-      folder: try ClassFolder(url, apartFrom: [settings.file, reports]),
-      settings: try settings.isThere
-        ? SettingsReader.settings(at: settings.file.path, course: context.course)
-        : GradingSettings(),
+      folder: folder,
+      settings: try settings(in: file, of: folder, course: context.course),
       parts: parts,
       jobs: jobs,
       form: form,
@@ -59,13 +55,30 @@ struct GradeCommand: Command {
     return Outcome(next: .start(.grade(request)))
   }
 
-  /// The settings' file: one that was named must be there, the class's own need not.
-  private func settings(of folder: URL, in context: Context) -> (file: URL, isThere: Bool) {
-    if let path = arguments.options[Self.settingsOption] {
-      return (NewFile.url(path, in: context.folder), true)
+  /// The file or folder that an option names.
+  private func place(_ option: String, in context: Context) -> URL? {
+    arguments.options[option].map { NewFile.url($0, in: context.folder) }
+  }
+
+  private static func settingsFile(in folder: URL) -> URL {
+    folder.appending(path: GradingSettings.fileName)
+  }
+
+  /// Reads the settings: a file that was named must be there, the class's own need not.
+  private func settings(
+    in file: URL?,
+    of folder: ClassFolder,
+    course: Course
+  ) throws -> GradingSettings {
+    let own = Self.settingsFile(in: folder.url)
+    guard file != nil || FileManager.default.fileExists(atPath: own.path) else {
+      return GradingSettings()
     }
-    let file = folder.appending(path: GradingSettings.fileName)
-    return (file, FileManager.default.fileExists(atPath: file.path))
+    return try SettingsReader.settings(
+      at: (file ?? own).path,
+      course: course,
+      students: folder.submissions.map(\.student)
+    )
   }
 }
 

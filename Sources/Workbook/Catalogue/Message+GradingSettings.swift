@@ -21,6 +21,10 @@ extension Message {
     "settings.unknownCheck",
     "points.{exercise}: the exercise has no check `{check}`.{guess}"
   )
+  package static let settingsUnknownStudent = Message(
+    "settings.unknownStudent",
+    "handedIn: there is no submission `{name}`.{guess}"
+  )
   package static let settingsObject = Message("settings.object", "an object: { \"assigned\": … }")
   package static let settingsParts = Message(
     "settings.parts",

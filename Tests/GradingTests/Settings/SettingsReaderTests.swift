@@ -13,7 +13,7 @@ struct SettingsReaderTests {
   private func read(_ text: String) throws -> GradingSettings {
     try small.files.write(text, to: "Class/grading.json")
     let path = small.folder.appending(path: "grading.json").path
-    return try SettingsReader.settings(at: path, course: small.course)
+    return try SettingsReader.settings(at: path, course: small.course, students: ["ada"])
   }
 
   /// All that is said of a file.
@@ -65,6 +65,10 @@ struct SettingsReaderTests {
         "{ \"points\": { \"1.1\": { \"isToo\": 3 } } }",
         "points.1.1: the exercise has no check `isToo`. Did you mean `isTwo`?"
       ),
+      (
+        "{ \"handedIn\": { \"adda\": \"2026-10-02T00:00:00Z\" } }",
+        "handedIn: there is no submission `adda`. Did you mean `ada`?"
+      ),
       ("[]", "must be an object"),
       ("{ \"assigned\": [ }", "it is not JSON: "),
     ]
@@ -81,7 +85,11 @@ struct SettingsReaderTests {
 
   @Test func aFileThatIsNotThereIsToldWithItsPath() throws {
     let error = #expect(throws: SettingsError.self) {
-      try SettingsReader.settings(at: "/nowhere/grading.json", course: small.course)
+      try SettingsReader.settings(
+        at: "/nowhere/grading.json",
+        course: small.course,
+        students: []
+      )
     }
     #expect(error?.description.hasPrefix("/nowhere/grading.json: it cannot be read") == true)
   }
