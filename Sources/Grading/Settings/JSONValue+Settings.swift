@@ -1,9 +1,10 @@
 import Foundation
 
 extension JSONValue {
-  /// A number that is not below 0; nil for all else.
+  /// A number from 0 to a million, more than any course needs and less than what no sum can hold; nil
+  /// for all else.
   var weight: Double? {
-    if case .number(let number) = self, number >= 0 { number } else { nil }
+    if case .number(let number) = self, (0...1_000_000).contains(number) { number } else { nil }
   }
 
   /// A moment written as `2026-10-01T23:59:00+02:00`; nil for all else.

@@ -40,10 +40,11 @@ extension Message {
   )
   package static let settingsWeights = Message(
     "settings.weights",
-    "an object with a number, 0 or more, for each: { \"5\": 2 }"
+    "an object with a number from 0 to 1000000 for each: { \"5\": 2 }"
   )
   package static let settingsPoints = Message(
     "settings.points",
-    "points of exercises, or of their checks: { \"5.1\": 10, \"5.2\": { \"CHECK\": 3 } }"
+    "points of exercises, or of their checks, from 0 to 1000000: { \"5.1\": 10, \"5.2\": { \"CHECK\":"
+      + " 3 } }"
   )
 }

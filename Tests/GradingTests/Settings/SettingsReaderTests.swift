@@ -60,6 +60,7 @@ struct SettingsReaderTests {
       ("{ \"lateFactor\": 2 }", "lateFactor must be a number from 0 to 1"),
       ("{ \"lateFactor\": true }", "lateFactor must be a number from 0 to 1"),
       ("{ \"weights\": { \"1.1\": -1 } }", "weights.1.1 must be an object with a number"),
+      ("{ \"weights\": { \"1\": 1e200 } }", "a number from 0 to 1000000 for each"),
       ("{ \"points\": { \"1\": 3 } }", "points.1 must be points of exercises"),
       (
         "{ \"points\": { \"1.1\": { \"isToo\": 3 } } }",
