@@ -1,0 +1,20 @@
+import UIKit
+
+/// Where iOS meets the app.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    window.rootViewController = UINavigationController(
+      rootViewController: BreadListViewController(bakery: Bakery())
+    )
+    window.makeKeyAndVisible()
+  }
+}
