@@ -32,7 +32,7 @@ struct DifferenceTests {
 
   @Test(arguments: [
     ("\"two\"", "\"zwei\""), ("[]", "[\"Home\"]"), ("1", "2: A, B"), ("nil", "AuthCoordinator"),
-    ("\"Ada\"", "\"Ada\""),
+    ("\"Ada\"", "\"Ada\""), ("BreadViewController", "another BreadViewController"),
   ])
   func whatIsSeenAtOnceIsNotExplained(expected: String, found: String) {
     #expect(words(expected, found) == "")
