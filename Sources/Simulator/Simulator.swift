@@ -13,11 +13,13 @@ public final class Simulator {
   /// It is kept, so that a check that fails after its last action can still show the app.
   public package(set) static var current: Simulator?
 
+  /// Types do not change: what one run found out about them serves the next.
+  private static let catalog = FieldCatalog()
+
   private let device: SimulatedDevice
   private let makeDelegate: @MainActor () -> any UIWindowSceneDelegate
   private(set) var launch: Launch
   private var ledger = Ledger()
-  private let catalog = FieldCatalog()
   /// What happens while the next action is in motion.
   var interruption: (() -> Void)?
 
@@ -122,7 +124,7 @@ extension Simulator {
     return ObjectGraph(
       roots: [launch.delegate, launch.scene] + launch.windows + survivors
         + survivors.compactMap(Self.delegate),
-      catalog
+      Self.catalog
     )
   }
 

@@ -81,7 +81,7 @@ extension ObjectGraph.Node {
   fileprivate static let childrenProperty = "childCoordinators"
 
   /// A Boolean value that tells whether the object has a stored property `childCoordinators`.
-  fileprivate var hasChildren: Bool { properties.contains(Self.childrenProperty) }
+  fileprivate var hasChildren: Bool { fields.contains { $0.name == Self.childrenProperty } }
 }
 
 extension ObjectGraph {

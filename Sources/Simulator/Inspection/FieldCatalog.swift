@@ -3,6 +3,7 @@
 /// It keeps what it found out, since asking the runtime is slow and an app's objects are of few types.
 final class FieldCatalog {
   private var known: [ObjectIdentifier: [Field]] = [:]
+  private var openness: [ObjectIdentifier: Bool] = [:]
 
   /// Swift's own libraries, whose objects and values are not entered.
   ///
@@ -15,14 +16,17 @@ final class FieldCatalog {
   /// entered.
   func fields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
-    let fields = Self.isOpen(type) ? Self.openFields(of: type) : []
+    let fields = isOpen(type) ? Self.openFields(of: type) : []
     known[ObjectIdentifier(type)] = fields
     return fields
   }
 
   /// Returns whether objects and values of a type are entered.
-  static func isOpen(_ type: Any.Type) -> Bool {
-    !closedModules.contains(module(of: type)) && !(type is any Actor.Type)
+  func isOpen(_ type: Any.Type) -> Bool {
+    if let isOpen = openness[ObjectIdentifier(type)] { return isOpen }
+    let isOpen = !Self.closedModules.contains(Self.module(of: type)) && !(type is any Actor.Type)
+    openness[ObjectIdentifier(type)] = isOpen
+    return isOpen
   }
 
   private static func openFields(of type: Any.Type) -> [Field] {

@@ -8,8 +8,8 @@ struct ObjectGraph {
     var object: AnyObject
     var references: [Reference] = []
 
-    /// The names of the stored properties that can refer to objects.
-    var properties: [String]
+    /// The stored properties that can refer to objects.
+    var fields: [Field]
 
     /// The type's name without its module.
     var typeName: String { _typeName(type(of: object), qualified: false) }
@@ -43,8 +43,7 @@ struct ObjectGraph {
   private mutating func add(_ object: AnyObject) {
     let identity = ObjectIdentifier(object)
     guard nodes[identity] == nil, order.count < Self.objectLimit else { return }
-    let properties = catalog.fields(of: type(of: object)).map(\.name)
-    nodes[identity] = Node(object: object, properties: properties)
+    nodes[identity] = Node(object: object, fields: catalog.fields(of: type(of: object)))
     order.append(identity)
   }
 

@@ -85,7 +85,7 @@ struct ObjectScanner {
   }
 
   private mutating func scanStruct(_ found: TypedAddress, _ place: Place) {
-    if FieldCatalog.isOpen(found.type) {
+    if catalog.isOpen(found.type) {
       scanFields(of: found.type, at: found.address, place)
     } else if let container = found.value as? any StandardContainer {
       for element in container.labeledElements {
