@@ -7,7 +7,7 @@ package struct Grader: Sendable {
   package let root: URL
   let cache: Cache
   let limits: Limits
-  let sandbox: Sandbox
+  private let findSandbox: @Sendable () -> Sandbox
   let trace: @Sendable (Command) -> Void
 
   /// Makes a grader; nothing is done yet.
@@ -15,19 +15,19 @@ package struct Grader: Sendable {
   ///   - root: The workbook's root.
   ///   - cache: Where what was built is kept; it may be shared by any number of graders.
   ///   - limits: What a submission may use.
-  ///   - sandbox: What encloses it.
+  ///   - sandbox: What encloses it; found out when something is to run.
   ///   - trace: Told of each call of the compiler and the linker before it is made.
   package init(
     root: URL,
     cache: URL,
     limits: Limits = Limits(),
-    sandbox: Sandbox = .best,
+    sandbox: @autoclosure @escaping @Sendable () -> Sandbox = .best,
     trace: @escaping @Sendable (Command) -> Void = { _ in }
   ) {
     self.root = root
     self.cache = Cache(root: cache.path)
     self.limits = limits
-    self.sandbox = sandbox
+    findSandbox = sandbox
     self.trace = trace
   }
 
@@ -87,6 +87,9 @@ package struct Grader: Sendable {
     let support = try bench.support()
     return try bench.verdict(on: (submission ?? exercise.folder).path, support: support)
   }
+
+  /// What encloses a submission.
+  var sandbox: Sandbox { findSandbox() }
 
   /// Finds the tools for one program.
   func workshop(

@@ -31,12 +31,12 @@ package struct MarkdownSection: Equatable, Sendable {
     var isInFence = false
     func close() {
       guard let title else { return }
-      let text = body.joined(separator: "\n").trimmingCharacters(in: .newlines)
       let blank = body.prefix { $0.isEmpty }.count
+      while body.last?.isEmpty == true { body.removeLast() }
       sections.append(
         MarkdownSection(
           title: title.text,
-          body: text,
+          body: body.dropFirst(blank).joined(separator: "\n"),
           line: title.line,
           bodyLine: title.line + 1 + blank
         )

@@ -15,6 +15,24 @@ struct FilterTests {
     #expect(result.errors.isEmpty)
   }
 
+  /// What is not needed for reading must not delay it.
+  @Test func readingStartsNoOtherProgram() throws {
+    var tutor = try RunningTutor()
+    let marker = tutor.workbook.url.appending(path: "started").path
+    for name in ["bwrap", "swiftc", "clang", "prlimit"] {
+      let program = "bin/\(name)"
+      try tutor.workbook.write("#!/bin/sh\necho \(name) >> \(marker)\n", to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: tutor.workbook.url.appending(path: program).path
+      )
+    }
+    tutor.environment["PATH"] = tutor.workbook.url.appending(path: "bin").path
+    let result = try tutor.filter(input: "lesson 1\nlist\nexercise 1.1\nhelp\n")
+    #expect(result.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: marker))
+  }
+
   @Test func noPromptNoEchoAndNoEscapeSequenceIsWritten() throws {
     let result = try RunningTutor().filter(input: "lesson 2\nlist\n")
     #expect(!result.output.contains("›  ") || !result.output.contains("lesson 1 ›"))
