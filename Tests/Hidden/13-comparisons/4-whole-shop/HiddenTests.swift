@@ -110,7 +110,7 @@ import UIKit
     phone.rests(at: ["My orders", "Order 2"], "after going back, and Order 2")
   },
 
-  Check("twoTapsOneBread", "Two quick taps on a row open one screen") {
+  Check("twoTapsOneBread", "Two quick taps open one screen, on one row or on two") {
     let phone = Phone(customer: "Ada")
     await phone.launch()
     try await phone.touchTwice("Rye")
