@@ -100,7 +100,7 @@ package struct Grader: Sendable {
       toolchain: try Toolchain.find(cache: cache, limits: limits),
       limits: limits,
       cancellation: cancellation,
-      clangModules: "\(cache.root)/clang-modules",
+      clangModules: cache.clangModules,
       trace: trace
     )
     return Workshop(cache: cache, compiler: compiler, progress: progress)

@@ -28,6 +28,15 @@ struct Cache: Sendable {
   /// The folder of all entries.
   let root: String
 
+  /// The folder in which the compiler keeps the C modules that it has read.
+  ///
+  /// It takes them from no other place than it put them in: a cache that was moved begins anew.
+  var clangModules: String {
+    var place = Inputs()
+    place.add([root])
+    return "\(root)/clang-modules/\(place.fingerprint)"
+  }
+
   /// Finds the entry made from these inputs, or makes it.
   /// - Parameters:
   ///   - kind: What the entry holds.

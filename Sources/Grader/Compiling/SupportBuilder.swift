@@ -26,7 +26,7 @@ struct SupportBuilder {
   var inputs: Inputs {
     var inputs = Inputs()
     inputs.add(["support", compiler.toolchain.version] + compiler.toolchain.compilerFlags)
-    inputs.add(Self.options)
+    inputs.add(Self.options + [compiler.clangModules])
     for (module, files) in sources {
       inputs.add([module])
       inputs.add(files)

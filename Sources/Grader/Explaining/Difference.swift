@@ -13,8 +13,11 @@ struct Difference: Equatable {
   /// How many there are.
   var foundCount: Int
 
+  /// In texts shorter than this, letters that differ are seen at once.
+  private static let shortLength = 16
+
   /// Finds the first difference of two texts; nil for texts that are equal or have little in common,
-  /// since there it is seen at once.
+  /// and for short ones that differ in more than a letter, since there it is seen at once.
   init?(expected: String, found: String) {
     let (expected, found) = (Array(expected), Array(found))
     let start = zip(expected, found).prefix { $0 == $1 }.count
@@ -22,6 +25,9 @@ struct Difference: Equatable {
     let end = zip(expected.reversed(), found.reversed()).prefix(most).prefix { $0 == $1 }.count
     let longer = max(expected.count, found.count)
     guard expected != found, start + end > 0, 2 * (start + end) >= longer else { return nil }
+    let middle = expected[start..<expected.count - end] + found[start..<found.count - end]
+    let isPlain = middle.allSatisfy { $0.isASCII && $0.isLetter }
+    if isPlain, middle.count > 2, longer < Self.shortLength { return nil }
     number = start + 1
     self.expected = expected.dropFirst(start).first
     self.found = found.dropFirst(start).first

@@ -17,6 +17,26 @@ extension WrongFile {
       says: "`}` is missing",
       "to match this opening '{'"
     ),
+    // The compiler takes the class for one without an initialiser, and complains of its use above.
+    WrongFile(
+      "expected_lbrace_class",
+      """
+      @MainActor
+      func makeFlow() -> ProfileFlow { ProfileFlow(name: "Ada") }
+
+      @MainActor
+      final class ProfileFlow: SignInDelegate ▶Coordinator {
+        var childCoordinators: [any Coordinator] = []
+        private let name: String
+
+        init(name: String) { self.name = name }
+
+        func start() {}
+        func didSignIn(as name: String) {}
+      }
+      """,
+      says: "a `,` left out"
+    ),
     WrongFile(
       "extra_rbrace",
       """

@@ -33,6 +33,7 @@ struct DifferenceTests {
   @Test(arguments: [
     ("\"two\"", "\"zwei\""), ("[]", "[\"Home\"]"), ("1", "2: A, B"), ("nil", "AuthCoordinator"),
     ("\"Ada\"", "\"Ada\""), ("BreadViewController", "another BreadViewController"),
+    ("a complaint", "no complaint"),
   ])
   func whatIsSeenAtOnceIsNotExplained(expected: String, found: String) {
     #expect(words(expected, found) == "")

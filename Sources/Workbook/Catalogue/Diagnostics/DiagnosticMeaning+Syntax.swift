@@ -7,6 +7,11 @@ extension DiagnosticMeaning {
         + " a `func` that stands too deep begins inside another."
     ),
     .init(
+      "expected_lbrace_class",
+      "What belongs to a class stands between `{` and `}`. Or is a `,` left out between two of the"
+        + " types behind its name?"
+    ),
+    .init(
       "extra_rbrace",
       "There is one `}` more than `{`. Everything below the surplus one no longer belongs to the class."
     ),

@@ -22,7 +22,10 @@ package struct DiagnosticMeaning: Sendable {
   /// Returns a Boolean value that tells whether a message is about what cannot be read as Swift.
   ///
   /// Such an error brings others, even above it, which are gone once it is mended.
-  package static func isSyntax(_ name: String) -> Bool { syntax.contains { $0.name == name } }
+  package static func isSyntax(_ name: String) -> Bool {
+    // So the compiler's own reader of words and of sentences begins the names of what it misses.
+    name.hasPrefix("expected_") || name.hasPrefix("lex_") || syntax.contains { $0.name == name }
+  }
 
   /// All that are known; of those with one name, the one with a phrase stands before the one without.
   package static let all =
