@@ -37,10 +37,8 @@ struct Changes {
   }
 
   private var tabWords: [String] {
-    guard let tab = after.screen.tabs.first(where: \.isSelected), !before.screen.tabs.isEmpty,
-      before.screen.tabs.first(where: \.isSelected) != tab
-    else { return [] }
-    return ["Switched to tab \"\(tab.label)\"."]
+    guard let old = before.tab, let new = after.tab, old != new else { return [] }
+    return ["Switched to tab \"\(new)\"."]
   }
 
   private var alertWords: [String] {

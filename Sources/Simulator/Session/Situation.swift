@@ -6,6 +6,8 @@ import UIKit
 struct Situation {
   let screen: Screen
   let stacks: [NavigationStack]
+  /// The window's chosen tab, also while something covers it.
+  let tab: String?
   let tree: CoordinatorTree
   let leaks: [Leak]
   let warnings: [String]
@@ -18,6 +20,8 @@ struct Situation {
   init(of app: Simulator) {
     screen = app.screen
     stacks = app.stacks
+    let line = app.launch.layers.first?.frontLine ?? []
+    tab = line.lazy.compactMap { $0 as? UITabBarController }.first?.selectedViewController?.tabTitle
     tree = app.tree
     leaks = app.leaks
     warnings = app.warnings

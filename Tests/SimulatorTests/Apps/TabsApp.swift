@@ -15,6 +15,12 @@ final class TabsDelegate: UIResponder, UIWindowSceneDelegate {
     window?.rootViewController = root.tabs
     window?.makeKeyAndVisible()
   }
+
+  /// Any link leads to the last tab, with a sheet over it.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    root.tabs.selectedViewController = root.tabs.viewControllers?.last
+    root.tabs.present(FormController("Offer", []), animated: true)
+  }
 }
 
 final class TabsCoordinator: Coordinator {

@@ -211,6 +211,13 @@ extension AppTests {
       #expect(text.hasPrefix("changed: Switched to tab \"Profile\".\n"))
     }
 
+    @Test func aTabThatIsChosenUnderASheetIsTold() async {
+      let session = Session(Simulator(TabsDelegate()))
+      let text = await session.answer("open club://offer")
+      #expect(text.contains("Presented \"Offer\" as a sheet."))
+      #expect(text.contains("Switched to tab \"Profile\"."))
+    }
+
     @Test func aTabChosenAgainGoesBackToItsFirstScreen() async {
       let session = Session(Simulator(TabsDelegate()))
       let text = await session.answer("tap More", "tab Home")
