@@ -46,8 +46,6 @@ extension Command {
         "PATH": "/usr/bin:/bin",
         "HOME": "/tmp",
         "LANG": "C.UTF-8",
-        // A heap for each thread would take 64 MB apiece of the address space, which has a limit.
-        "MALLOC_ARENA_MAX": "2",
       ].merging(settings) { _, given in given },
       visible: visible,
       input: input,
