@@ -6,11 +6,13 @@ package enum AnswerOutcome: Equatable, Sendable {
   case checked(CheckedAnswer)
   /// It could not be checked; the sentence says why.
   case unreadable(reason: String)
+  /// It has no grade through no fault of the student's; the next run tries it again.
+  case ungraded
 }
 
 /// Coded with the kind by its name, for whoever reads the file without this program.
 extension AnswerOutcome: Codable {
-  private enum Kind: String, Codable { case unattempted, checked, unreadable }
+  private enum Kind: String, Codable { case unattempted, checked, unreadable, ungraded }
   private enum Key: CodingKey { case kind, answer, reason }
 
   package init(from decoder: any Decoder) throws {
@@ -20,6 +22,7 @@ extension AnswerOutcome: Codable {
       case .unattempted: .unattempted
       case .checked: .checked(try container.decode(CheckedAnswer.self, forKey: .answer))
       case .unreadable: .unreadable(reason: try container.decode(String.self, forKey: .reason))
+      case .ungraded: .ungraded
       }
   }
 
@@ -27,6 +30,7 @@ extension AnswerOutcome: Codable {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
     case .unattempted: try container.encode(Kind.unattempted, forKey: .kind)
+    case .ungraded: try container.encode(Kind.ungraded, forKey: .kind)
     case .checked(let answer):
       try container.encode(Kind.checked, forKey: .kind)
       try container.encode(answer, forKey: .answer)

@@ -1,3 +1,5 @@
+import Workbook
+
 extension ExerciseGrade {
   /// The checks that an answer which was handed in has not passed.
   var failedChecks: [CheckGrade] {
@@ -13,6 +15,7 @@ extension ExerciseGrade {
     case .unattempted: nil
     case .checked(let answer): answer.obstacle
     case .unreadable(let reason): reason
+    case .ungraded: Message.feedbackUngraded()
     }
   }
 
@@ -34,6 +37,7 @@ extension AnswerOutcome {
     case .unattempted: "unattempted"
     case .checked(let answer): answer.obstacle == nil ? "checked" : "could not run"
     case .unreadable: "unreadable"
+    case .ungraded: "not graded"
     }
   }
 }

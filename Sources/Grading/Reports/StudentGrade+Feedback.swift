@@ -31,12 +31,13 @@ extension ExerciseGrade {
       "passed": checks.count(where: \.isPassed), "all": checks.count,
     ]
     guard isAttempted else { return Message.feedbackUnattempted(facts) }
+    guard outcome != .ungraded else { return Message.feedbackUngraded() }
     guard obstacle == nil else { return Message.feedbackObstacle(facts) }
     return isPassed ? Message.feedbackPassed(facts) : Message.feedbackUnmet(facts)
   }
 
   private var details: [String] {
-    guard isAttempted else { return [] }
+    guard isAttempted, outcome != .ungraded else { return [] }
     let details = obstacle?.asMarkdownBlock ?? checks.map(\.feedback).joined(separator: "\n")
     return isPassed ? [details] : [details, Message.feedbackAdvice(["exercise": exercise])]
   }

@@ -94,7 +94,7 @@ final class Desk: Sendable {
         return try grade(contents, for: assignment, of: student)
       } catch {
         note(error, student: student, exercise: assignment.exercise.id)
-        return ExerciseGrade(unchecked: .unreadable(reason: "\(error)"), of: assignment)
+        return ExerciseGrade(unchecked: .ungraded, of: assignment)
       }
     }
   }

@@ -4,8 +4,7 @@ import Workbook
 extension ExerciseGrade {
   /// The grade of an answer that was not checked.
   init(unchecked outcome: AnswerOutcome, of assignment: Assignment) {
-    let fault =
-      if case .unreadable(let reason) = outcome { reason } else { Message.resultUntouched() }
+    let fault = outcome == .unattempted ? Message.resultUntouched() : CheckGrade.cannotRun
     self.init(
       exercise: assignment.exercise.id,
       title: assignment.exercise.title,

@@ -34,18 +34,12 @@ struct GradeView: Sendable {
 
   private func troubles(of student: StudentGrade) -> [Passage] {
     let unreadable = student.exercises.compactMap { grade -> String? in
-      guard case .unreadable(let reason) = grade.outcome, !isUngraded(grade, of: student) else {
-        return nil
-      }
+      guard case .unreadable(let reason) = grade.outcome else { return nil }
       return "\(grade.exercise): \(reason)"
     }
     return (student.troubles + unreadable).map {
       .line(Message.gradesTrouble(["student": student.student, "trouble": $0]), .warning)
     }
-  }
-
-  private func isUngraded(_ grade: ExerciseGrade, of student: StudentGrade) -> Bool {
-    result.ungraded.contains { $0.student == student.student && $0.exercise == grade.exercise }
   }
 
   private var ungraded: [Passage] {
@@ -81,7 +75,7 @@ struct GradeView: Sendable {
     let name = Span("   \(grade.exercise) ", .note)
     switch grade.outcome {
     case .unattempted: return [name, Span("-", .note)]
-    case .unreadable: return [name, Span("!", .failure)]
+    case .unreadable, .ungraded: return [name, Span("!", .failure)]
     case .checked:
       let isWhole = grade.checks.allSatisfy(\.isPassed)
       let met = grade.checks.count(where: \.isPassed)

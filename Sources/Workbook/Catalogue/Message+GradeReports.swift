@@ -29,6 +29,10 @@ extension Message {
     "{points} of {maximum} points: the answer could not be run, so nothing of it could be checked. This"
       + " has to be mended first:"
   )
+  package static let feedbackUngraded = Message(
+    "feedback.ungraded",
+    "There is no grade for this answer yet, and that is not the student's fault."
+  )
   package static let feedbackAdvice = Message(
     "feedback.advice",
     "`check {exercise}` in the tutor shows what happened and why it matters; `hint {exercise}` helps on."

@@ -37,6 +37,14 @@ import Testing
     #expect(ReportForm.feedback.text(of: book) == expected)
   }
 
+  @Test func nobodyIsBlamedForAnAnswerThatCouldNotBeGraded() {
+    var grade = SampleGrades.obstructed()
+    grade.outcome = .ungraded
+    let text = ReportForm.feedback.text(of: SampleGrades.book(["Ada"], [grade]))
+    let end = "There is no grade for this answer yet, and that is not the student's fault.\n"
+    #expect(text.hasSuffix("## 5.3 Third\n\n" + end))
+  }
+
   @Test func aWholeAnswerIsToldSo() {
     let text = ReportForm.feedback.text(of: SampleGrades.book(["Ada"], [SampleGrades.tenths()]))
     #expect(text.contains("0.3 of 0.3 points: everything that is asked is met."))

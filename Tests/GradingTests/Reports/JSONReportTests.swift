@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct JSONReportTests {
   @Test func everythingComesBack() throws {
-    let book = SampleGrades.book()
+    var book = SampleGrades.book()
+    book.students[0].exercises[0].outcome = .ungraded
+    book.students[0].exercises[1].outcome = .unreadable(reason: "it is a link")
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     let text = ReportForm.json.text(of: book)
