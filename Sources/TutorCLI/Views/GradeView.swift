@@ -60,11 +60,8 @@ struct GradeView: Sendable {
     let widest = points.map(\.count).max() ?? 0
     return zip(students, points).map { student, points in
       let name = Span(student.student + gap(column - DisplayWidth.of(student.student)), .strong)
-      return .text(
-        [name, Span(String(repeating: " ", count: widest - points.count) + points)]
-          + student.exercises.flatMap(spans),
-        hanging: column + 2
-      )
+      let sum = Span(String(repeating: " ", count: widest - points.count) + points)
+      return .text([name, sum] + student.exercises.flatMap(spans), hanging: column + 2)
     }
   }
 
