@@ -34,7 +34,7 @@ struct ClassStatistics: Equatable {
       }
     }
     failedChecks = counts(
-      of: attempts.filter { $0.grade.obstacle == nil }.flatMap { attempt in
+      of: attempts.flatMap { attempt in
         attempt.grade.failedChecks.map {
           (Key(exercise: attempt.grade.exercise, what: $0.requirement), attempt.student)
         }

@@ -1,9 +1,9 @@
 import Workbook
 
 extension ExerciseGrade {
-  /// The checks that an answer which was handed in has not passed.
+  /// The checks that ran, and did not pass.
   var failedChecks: [CheckGrade] {
-    isAttempted ? checks.filter { !$0.isPassed } : []
+    isAttempted && obstacle == nil ? checks.filter { !$0.isPassed } : []
   }
 
   /// The known wrong answer that the student's is; nil for any other.

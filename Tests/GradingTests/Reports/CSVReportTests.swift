@@ -31,7 +31,7 @@ import Testing
           "Strong & <back>", "1970-01-12T13:46:40Z",
         ],
         [
-          "Ada", "5.3", "Third", "could not run", "0", "2", "1", "", "one two", "",
+          "Ada", "5.3", "Third", "could not run", "0", "2", "1", "", "", "",
           "1970-01-12T13:46:40Z",
         ],
       ]
