@@ -39,6 +39,7 @@ import Testing
     #expect(results["score"] as? Double == 0.15)
     let test = try #require(results.list("tests").first)
     #expect(test["status"] as? String == "passed")
+    #expect([test["score"] as? Double, test["max_score"] as? Double] == [0.05, 0.1])
     #expect(test["output"] as? String == "Handed in late: 0.5 of the points count.")
   }
 }

@@ -9,7 +9,7 @@ enum SampleGrades {
     "=cmd|' /C calc'!A0", "=\u{338}1+1", "＝1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r\n=1",
     "<script>alert(1)</script>", "<\u{338}script>", "..", ".", "a/../../b", "a\nb", "\"q\",\"r\"",
     "# [x](http://a) `b` *c* | &lt;", "👩‍👩‍👧 Ünal", String(repeating: "x", count: 255),
-    String(repeating: "é", count: 127), "", "\u{1B}[31m\u{FFFE}",
+    String(repeating: "é", count: 120), "", "\u{1B}[31m\u{FFFE}",
   ]
 
   /// A class in which everybody has the same grades.
