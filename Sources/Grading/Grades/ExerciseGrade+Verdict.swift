@@ -9,15 +9,13 @@ extension ExerciseGrade {
   ///   - weight: What each point counts.
   ///   - lateFactor: What is left of the points, from 0 to 1.
   ///   - worth: The points of a check, by its identifier; 1 where it is not named.
-  ///   - hintCount: How many hints the student took, where that is known.
   /// - Throws: ``CourseError`` when one of the exercise's hidden texts cannot be read.
   package init(
     _ verdict: Verdict,
     of exercise: Exercise,
     weight: Double = 1,
     lateFactor: Double = 1,
-    worth: [String: Double] = [:],
-    hintCount: Int? = nil
+    worth: [String: Double] = [:]
   ) throws(CourseError) {
     let explainer = try Explainer(exercise)
     let ids = try exercise.explanations().map(\.check)
@@ -46,8 +44,7 @@ extension ExerciseGrade {
       outcome: .checked(answer),
       checks: checks,
       weight: weight,
-      lateFactor: lateFactor,
-      hintCount: hintCount
+      lateFactor: lateFactor
     )
   }
 

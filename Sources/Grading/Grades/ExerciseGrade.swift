@@ -14,8 +14,6 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
   package var weight: Double
   /// What is left of the points for an answer that came late, from 0 to 1.
   package var lateFactor: Double
-  /// How many hints the student took, where that is known.
-  package var hintCount: Int?
 
   /// Makes a grade from its parts.
   package init(
@@ -24,8 +22,7 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     outcome: AnswerOutcome,
     checks: [CheckGrade],
     weight: Double = 1,
-    lateFactor: Double = 1,
-    hintCount: Int? = nil
+    lateFactor: Double = 1
   ) {
     self.exercise = exercise
     self.title = title
@@ -33,7 +30,6 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     self.checks = checks
     self.weight = weight
     self.lateFactor = lateFactor
-    self.hintCount = hintCount
   }
 
   /// The points that the student has.
@@ -54,7 +50,6 @@ extension ExerciseGrade {
     try container.encode(checks, forKey: .checks)
     try container.encode(weight, forKey: .weight)
     try container.encode(lateFactor, forKey: .lateFactor)
-    try container.encodeIfPresent(hintCount, forKey: .hintCount)
     var sums = encoder.container(keyedBy: SumKeys.self)
     try sums.encode(points.toHundredths, forKey: .points)
     try sums.encode(maximum.toHundredths, forKey: .maximum)

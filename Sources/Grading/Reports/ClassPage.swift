@@ -52,8 +52,7 @@ struct ClassPage {
   private func cell(_ grade: ExerciseGrade?) -> HTML {
     guard let grade, grade.isAttempted else { return "–" }
     let mark = grade.obstacle == nil ? "" : " (\(grade.outcome.word))"
-    let hints = grade.hintCount.map { $0 == 1 ? ", 1 hint" : ", \($0) hints" } ?? ""
-    return "\(grade.points.asPoints)\(mark)\(hints)"
+    return "\(grade.points.asPoints)\(mark)"
   }
 
   private var failedChecks: HTML {

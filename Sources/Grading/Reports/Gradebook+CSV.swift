@@ -4,7 +4,7 @@ extension Gradebook {
   /// The grades as comma-separated values (RFC 4180): a line for each student and exercise.
   var csv: String {
     let head = [
-      "student", "exercise", "title", "outcome", "points", "maximum", "late factor", "hints",
+      "student", "exercise", "title", "outcome", "points", "maximum", "late factor",
       "failed checks", "misconception", "handed in",
     ]
     let lines = students.flatMap { student in
@@ -18,8 +18,7 @@ extension ExerciseGrade {
   fileprivate func cells(of student: StudentGrade) -> [String] {
     [
       student.student, "\(exercise)", title, outcome.word, points.asPoints, maximum.asPoints,
-      lateFactor.asPoints, hintCount.map { "\($0)" } ?? "",
-      failedChecks.map(\.id).joined(separator: " "), misconception ?? "",
+      lateFactor.asPoints, failedChecks.map(\.id).joined(separator: " "), misconception ?? "",
       student.handedIn?.ISO8601Format() ?? "",
     ]
   }

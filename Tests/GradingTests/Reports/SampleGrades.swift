@@ -43,8 +43,7 @@ enum SampleGrades {
       checks: [
         CheckGrade(id: "first", requirement: "The first <b> is met"),
         CheckGrade(id: "second", requirement: "The second is met", worth: 2, fault: fault),
-      ],
-      hintCount: 1
+      ]
     )
   }
 
