@@ -1,7 +1,7 @@
 package import Workbook
 
 /// Puts a verdict into the course's words: first what to mend first, with the facts of that run.
-package struct Explainer {
+package struct Explainer: Sendable {
   let exercise: Exercise
   let explanations: [CheckExplanation]
   let misconceptions: [Misconception]

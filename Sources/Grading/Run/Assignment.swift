@@ -8,6 +8,8 @@ struct Assignment: Sendable {
   let starter: Contents
   /// What the starter has in common with every answer.
   let starterPrint: CodePrint
+  /// What puts verdicts on it into words.
+  let explainer: Explainer
   /// The identifiers of its checks, in order.
   let checks: [String]
   /// A name for all that a grade depends on, apart from the answer and the settings.
@@ -23,6 +25,7 @@ struct Assignment: Sendable {
     self.exercise = exercise
     starter = try exercise.starterContents()
     starterPrint = CodePrint(starter.files)
+    explainer = try Explainer(exercise)
     checks = try exercise.explanations().map(\.check)
     var inputs = Inputs()
     inputs.add([Self.form, judge, exercise.title])

@@ -115,7 +115,7 @@ final class Desk: Sendable {
       let work = try WorkFolder(contents, below: workFolder)
       return try self.verdict(on: work.url, for: exercise)
     }
-    let grade = try ExerciseGrade(verdict, of: exercise)
+    let grade = ExerciseGrade(verdict, of: assignment)
     try journal.add(
       JournalEntry(student: student, contents: name, judge: assignment.judge, grade: grade)
     )

@@ -2,7 +2,7 @@ import Foundation
 import Workbook
 
 extension ExerciseGrade {
-  /// The grade of an answer that was not checked.
+  /// The grade of an answer of which no check is known.
   init(unchecked outcome: AnswerOutcome, of assignment: Assignment) {
     let fault = outcome == .unattempted ? Message.resultUntouched() : CheckGrade.cannotRun
     self.init(
