@@ -70,7 +70,7 @@ let libraries: [Target] = [
   .target(name: "Checks", dependencies: ["Channel", "Simulator", "UIKit"]),
 
   // MARK: The course and its grader
-  .target(name: "Workbook"),
+  .target(name: "Workbook", dependencies: ["CSodium"]),
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
   .target(name: "Grading", dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CSystem"]),
   .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),
@@ -147,6 +147,7 @@ let system: [Target] = [
     name: "CCMark",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
   ),
+  .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
   .systemLibrary(name: "CSystem"),
   // The toolchain's cross-import overlay asks for this wherever Testing and a module named UIKit meet.
   .target(name: "_Testing_UIKit"),

@@ -41,7 +41,7 @@ extension Finding {
         file: URL(filePath: path).path(below: root),
         message: "It cannot be read: \(reason)."
       )
-    case .noWorkbook:
+    case .noWorkbook, .sealBroken:
       self.init(file: place.path(below: root), message: "\(error)")
     }
   }

@@ -11,6 +11,10 @@ struct CapturedCalls {
   let checks: Command
   /// The call that linked the program.
   let link: Command
+  /// The submission's sources, by their paths in the folder that they were compiled in.
+  let submissionSources: [String: Data]
+  /// The checks' sources.
+  let checkSources: [String: Data]
   /// The object files that were linked: the submission's and the checks'.
   private let objects: [String]
 
@@ -25,19 +29,20 @@ struct CapturedCalls {
     let grader = Grader(root: setting.root, cache: setting.cache) { calls.add($0) }
     _ = try grader.check(exercise, submission: URL(filePath: submission))
     let all = calls.all
-    let objects = all.last?.arguments.filter {
+    let objects = all.last?.command.arguments.filter {
       $0.hasPrefix(setting.cache.path) && $0.hasSuffix(".o")
     }
     guard all.count == 3, let objects, objects.count == 2 else {
-      throw BenchmarkError.callsNotUnderstood(all.map(\.executable))
+      throw BenchmarkError.callsNotUnderstood(all.map(\.command.executable))
     }
-    (self.submission, checks, link) = (all[0], all[1], all[2])
+    (self.submission, checks, link) = (all[0].command, all[1].command, all[2].command)
+    (submissionSources, checkSources) = (all[0].sources, all[1].sources)
     self.objects = objects
   }
 
-  /// The cache's entry of the submission, with its sources.
+  /// The cache's entry of the submission.
   var submissionEntry: String { (objects[0] as NSString).deletingLastPathComponent }
-  /// The cache's entry of the checks, with their sources.
+  /// The cache's entry of the checks.
   var checksEntry: String { (objects[1] as NSString).deletingLastPathComponent }
 
   /// The folders of the modules that a compilation sees; the submission's own is left out.
@@ -60,9 +65,22 @@ extension Command {
 
 /// The calls that a grader told of; it may tell from any thread.
 private final class CallRecord: Sendable {
-  private let calls = Mutex<[Command]>([])
+  /// A call, and the sources that lie in its folder until it is done.
+  struct Call {
+    var command: Command
+    var sources: [String: Data]
+  }
 
-  func add(_ call: Command) { calls.withLock { $0.append(call) } }
+  private let calls = Mutex<[Call]>([])
 
-  var all: [Command] { calls.withLock { $0 } }
+  func add(_ command: Command) {
+    let paths = command.arguments.filter { $0.hasSuffix(".swift") }
+    let sources = paths.compactMap { path in
+      FileManager.default.contents(atPath: "\(command.folder)/\(path)").map { (path, $0) }
+    }
+    let call = Call(command: command, sources: Dictionary(sources) { first, _ in first })
+    calls.withLock { $0.append(call) }
+  }
+
+  var all: [Call] { calls.withLock { $0 } }
 }

@@ -1,4 +1,6 @@
-/// The folders in which a script compiles, links and runs: copies of the cache's entries.
+import Foundation
+
+/// The folders in which a script compiles, links and runs: copies of the cache's entries, with sources.
 struct ScriptFolder {
   /// The submission's sources, and what is made of them.
   let submission: String
@@ -12,5 +14,9 @@ struct ScriptFolder {
     submission = try workspace.copy(calls.submissionEntry, to: "\(name)/submission")
     checks = try workspace.copy(calls.checksEntry, to: "\(name)/checks")
     program = try workspace.folder("\(name)/program")
+    let sources = [(submission, calls.submissionSources), (checks, calls.checkSources)]
+    for (folder, files) in sources {
+      for (path, data) in files { try data.write(to: URL(filePath: "\(folder)/\(path)")) }
+    }
   }
 }

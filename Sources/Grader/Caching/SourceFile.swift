@@ -1,6 +1,5 @@
 import Foundation
-import Workbook
-
+import Glibc
 import Workbook
 
 /// A file to be compiled, as it was at the one moment when it was read.
@@ -42,6 +41,20 @@ struct SourceFile: Equatable, Sendable {
     return files
   }
 
+  /// Does something while the files lie in a folder, under their names; then they are removed.
+  ///
+  /// What was compiled needs them no more, and the checks are not to be read in the cache.
+  /// - Throws: ``GraderError``, and what `work` throws.
+  static func lending<Result>(
+    _ files: [SourceFile],
+    to folder: String,
+    _ work: () throws(GraderError) -> Result
+  ) throws(GraderError) -> Result {
+    defer { for file in files { unlink("\(folder)/\(file.name)") } }
+    try write(files, into: folder)
+    return try work()
+  }
+
   /// Writes the files into a folder, under their names.
   /// - Throws: ``GraderError``.
   static func write(_ files: [SourceFile], into folder: String) throws(GraderError) {
@@ -62,6 +75,15 @@ extension Inputs {
     for file in files {
       add(file.name.utf8)
       add(file.bytes)
+    }
+  }
+
+  /// Adds hidden files, each with its name: by what they have in common with no others, and not their
+  /// text, since whoever opens the cache can read the inputs.
+  mutating func add(hidden files: [SourceFile]) {
+    for file in files {
+      add(file.name.utf8)
+      add(digest(file.bytes))
     }
   }
 }

@@ -117,8 +117,14 @@ struct Bench {
 
   private func checkFiles() throws(GraderError) -> [SourceFile] {
     let main = "import Checks\n\nawait Checks::Runner.main(checks)\n"
+    let checks: Data
+    do {
+      checks = try exercise.checks()
+    } catch {
+      throw .course(error)
+    }
     return [
-      SourceFile(name: Self.checksFile, bytes: try readFile(exercise.checksFile.path)),
+      SourceFile(name: Self.checksFile, bytes: [UInt8](checks)),
       SourceFile(name: Self.mainFile, bytes: Array(main.utf8)),
     ]
   }

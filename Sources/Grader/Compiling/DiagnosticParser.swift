@@ -19,6 +19,11 @@ struct DiagnosticParser {
     return found.enumerated().sorted { position($0) < position($1) }.map(\.element)
   }
 
+  /// The lines of what the compiler printed that hold a message, without those that quote the sources.
+  func messages(in text: String) -> String {
+    text.split(separator: "\n").filter { diagnostic(in: $0) != nil }.joined(separator: "\n")
+  }
+
   /// Messages without a place come last; those at one place stay in the compiler's order.
   private func position(_ item: (offset: Int, element: Diagnostic)) -> (Int, Int, Int, Int) {
     let file = sources.firstIndex { $0.name == item.element.file } ?? sources.count

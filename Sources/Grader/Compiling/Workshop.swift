@@ -94,22 +94,24 @@ struct Workshop {
     inputs.add([module, compiler.toolchain.version] + compiler.toolchain.compilerFlags + options)
     // The interface's bytes, not its path: an edit within a function leaves the checks as they are.
     for other in others { inputs.add(try readFile(other.interface)) }
-    inputs.add(files)
+    if stage == .checks { inputs.add(hidden: files) } else { inputs.add(files) }
     let compiler = compiler
+    let parser = DiagnosticParser(sources: files)
     let folder = try entry(stage, .modules, inputs) { folder throws(GraderError) in
-      try SourceFile.write(files, into: folder)
-      let answer = try compiler.start(
-        files.map(\.name),
-        options: ["-c"] + options + others.flatMap { ["-I", $0.folder] },
-        folder: folder
-      ).answer()
-      try writeFile("\(folder)/diagnostics", Array(answer.text.utf8))
+      let answer = try SourceFile.lending(files, to: folder) { () throws(GraderError) in
+        try compiler.start(
+          files.map(\.name),
+          options: ["-c"] + options + others.flatMap { ["-I", $0.folder] },
+          folder: folder
+        ).answer()
+      }
+      try writeFile("\(folder)/diagnostics", Array(parser.messages(in: answer.text).utf8))
     }
     let text = String(decoding: try readFile("\(folder)/diagnostics"), as: UTF8.self)
     return CompiledModule(
       name: module,
       folder: folder,
-      diagnostics: DiagnosticParser(sources: files).diagnostics(in: text),
+      diagnostics: parser.diagnostics(in: text),
       isCompiled: exists("\(folder)/\(module).o")
     )
   }

@@ -41,7 +41,11 @@ struct Doctor: Sendable {
   private var libraries: Diagnosis {
     let readline = rl_library_version.map { String(cString: $0) } ?? "?"
     let cmark = cmark_version_string().map { String(cString: $0) } ?? "?"
-    return Diagnosis(.libraries, "GNU readline \(readline), cmark-gfm \(cmark)")
+    let sodium = Seal.libraryVersion
+    return Diagnosis(
+      .libraries,
+      "GNU readline \(readline), cmark-gfm \(cmark), libsodium \(sodium)"
+    )
   }
 
   /// A file is written where exercises lie, and waited for.

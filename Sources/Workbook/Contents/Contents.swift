@@ -35,7 +35,7 @@ extension Exercise {
   /// Reads the starter's files.
   /// - Throws: ``CourseError/unreadable(path:reason:)``.
   package func starterContents() throws(CourseError) -> Contents {
-    Contents(try swiftFiles(in: starter))
+    Contents(try hiddenFiles.swiftFiles(in: Self.starterFolder))
   }
 
   /// The names of files that the starter has or the task names and the student's folder lacks.
@@ -43,13 +43,10 @@ extension Exercise {
   /// What a right answer does without may go.
   /// - Throws: ``CourseError``.
   package func missingFiles() throws(CourseError) -> [String] {
-    let wanted = Set(try swiftFiles(in: starter).keys).union(try task().files)
+    let wanted = Set(try starterContents().files.keys).union(try task().files)
     let missing = wanted.subtracting(try swiftFiles(in: folder).keys)
     guard !missing.isEmpty else { return [] }
-    let answers = try answers()
-    return missing.filter { name in
-      answers.allSatisfy { $0.contents.files[name] != nil }
-    }.sorted()
+    return try filesOfEveryAnswer().intersection(missing).sorted()
   }
 
   /// Puts files in the place of the student's, which must have been kept before.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What is said when a check fails: why it matters, and which section of the lesson to reread.
 package struct CheckExplanation: Equatable, Sendable {
@@ -13,10 +13,10 @@ package struct CheckExplanation: Equatable, Sendable {
 
   /// Reads `Explanations.md`: a heading for each check, then `Section: NAME`, then the text.
   /// - Throws: ``CourseError``; a check without a section or without a text is malformed.
-  package static func list(file: URL) throws(CourseError) -> [CheckExplanation] {
+  static func list(_ text: String, path: String) throws(CourseError) -> [CheckExplanation] {
     var explanations: [CheckExplanation] = []
-    for part in try MarkdownSection.list(file: file) {
-      explanations.append(try CheckExplanation(part, path: file.path))
+    for part in MarkdownSection.list(text) {
+      explanations.append(try CheckExplanation(part, path: path))
     }
     return explanations
   }

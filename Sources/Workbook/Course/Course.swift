@@ -48,7 +48,7 @@ package struct Course: Sendable {
     // A lesson without hidden checks has no exercise that could be missing.
     let known = try? numberedFolders(in: root.appending(path: "Tests/Hidden/\(name)"))
     return known?.first { $0.number == id.number }
-      .map { root.appending(path: "Exercises/\(name)/\($0.url.lastPathComponent)") }
+      .map { root.appending(path: "Exercises/\(name)/\($0.nameUnsealed)") }
   }
 
   /// Returns the exercise with that identifier, or nil.
@@ -61,6 +61,12 @@ struct NumberedFolder {
   /// The name after the number: `child-coordinators`.
   let slug: String
   let url: URL
+
+  /// The folder's name, or that of the folder in whose place a sealed file lies.
+  var nameUnsealed: String {
+    url.pathExtension == HiddenFiles.ending
+      ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
+  }
 }
 
 /// Lists the numbered folders in `url`, by number.

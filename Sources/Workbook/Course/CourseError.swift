@@ -8,6 +8,8 @@ package enum CourseError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// A file of the course is not written as its format asks.
   case malformed(path: String, line: Int, problem: String)
+  /// A sealed file was changed, or lies in the place of another.
+  case sealBroken(path: String)
 }
 
 extension CourseError: CustomStringConvertible {
@@ -17,9 +19,13 @@ extension CourseError: CustomStringConvertible {
       "No workbook at \(path) or in any folder above it. Go into the workbook's folder, or set"
         + " TUTOR_WORKBOOK to it."
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). `git checkout -- \"\(path)\"` brings the original back."
+      "\(path) cannot be read: \(reason). `git checkout -- \"\(path)\"` brings the original back; in an"
+        + " edition, making it anew over this one does."
     case .malformed(let path, let line, let problem):
       "\(path):\(line): \(problem)"
+    case .sealBroken(let path):
+      "\(path) is damaged: it is not what was sealed. Copy that file anew from where you have this"
+        + " edition of the workbook from; your own files are as they were."
     }
   }
 }

@@ -17,10 +17,17 @@ package struct Exercise: Sendable {
   package var module: String { moduleName(slug) }
   /// The file that holds the task's text.
   package var taskFile: URL { folder.appending(path: "Exercise.md") }
-  /// The file that holds the checks.
-  package var checksFile: URL { hidden.appending(path: "HiddenTests.swift") }
-  /// The untouched starter: what `reset` restores and "not attempted" compares with.
-  package var starter: URL { hidden.appending(path: "Starter") }
+  /// The hidden files, wherever they are: all that a student's edition has too is read through it.
+  package var hiddenFiles: HiddenFiles { HiddenFiles(folder: hidden) }
+  /// The file that holds the checks, where they are not sealed.
+  package var checksFile: URL { hidden.appending(path: Self.checksName) }
+  /// The folder of the untouched starter, where it is not sealed.
+  package var starter: URL { hidden.appending(path: Self.starterFolder) }
+
+  static let checksName = "HiddenTests.swift"
+  static let explanationsName = "Explanations.md"
+  static let hintsName = "Hints.md"
+  static let starterFolder = "Starter"
 
   init(folder: NumberedFolder, lesson: Int, hiddenBelow hidden: URL) throws(CourseError) {
     id = ExerciseID(lesson: lesson, number: folder.number)
@@ -33,29 +40,39 @@ package struct Exercise: Sendable {
   /// Reads the task's text.
   package func task() throws(CourseError) -> TaskText { try TaskText(file: taskFile) }
 
+  /// Reads the checks.
+  /// - Throws: ``CourseError``.
+  package func checks() throws(CourseError) -> Data { try hiddenFiles.data(Self.checksName) }
+
   /// Reads what is said about each check when it fails; the headings are the checks' trusted list.
   package func explanations() throws(CourseError) -> [CheckExplanation] {
-    try CheckExplanation.list(file: hidden.appending(path: "Explanations.md"))
+    let name = Self.explanationsName
+    return try CheckExplanation.list(
+      hiddenFiles.text(name),
+      path: hidden.appending(path: name).path
+    )
   }
 
   /// Reads the hints, from nudge to nearly there.
   package func hints() throws(CourseError) -> [String] {
-    try MarkdownSection.list(file: hidden.appending(path: "Hints.md")).map(\.body)
+    MarkdownSection.list(try hiddenFiles.text(Self.hintsName)).map(\.body)
   }
 
   /// Reads the known wrong answers, by name.
   package func misconceptions() throws(CourseError) -> [Misconception] {
     var found: [Misconception] = []
-    let folder = hidden.appending(path: "Misconceptions")
-    for name in try names(in: folder) {
-      found.append(try Misconception(folder: folder.appending(path: name)))
+    for name in try hiddenFiles.names(in: Misconception.folder) {
+      let text = try hiddenFiles.text(Misconception.path(of: name))
+      let folder = hidden.appending(path: "\(Misconception.folder)/\(name)")
+      found.append(try Misconception(text, folder: folder))
     }
     return found
   }
 
-  /// Lists the folders of right answers: the reference first, then those of another shape.
+  /// Lists the folders of right answers: the reference first, then those of another shape; none where
+  /// the hidden files are sealed.
   package func solutions() throws(CourseError) -> [URL] {
-    try names(in: hidden).filter { $0.hasPrefix("Solution") }.map { hidden.appending(path: $0) }
+    try hiddenFiles.names().filter { $0.hasPrefix("Solution") }.map { hidden.appending(path: $0) }
   }
 }
 
@@ -65,7 +82,7 @@ extension Exercise {
   /// - Returns: False for an untouched starter, whatever else lies beside its Swift files.
   /// - Throws: ``CourseError/unreadable(path:reason:)``.
   package func isAttempted(in folder: URL? = nil) throws(CourseError) -> Bool {
-    try swiftFiles(in: folder ?? self.folder) != swiftFiles(in: starter)
+    try swiftFiles(in: folder ?? self.folder) != starterContents().files
   }
 }
 

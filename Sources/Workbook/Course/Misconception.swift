@@ -4,23 +4,28 @@ package import Foundation
 package struct Misconception: Equatable, Sendable {
   /// The folder's name.
   package let name: String
-  /// The folder with the wrong answer's files.
+  /// The folder with the wrong answer's files, where the hidden files are not sealed.
   package let folder: URL
   /// The file that says what it fails, and what to say.
-  package var file: URL { folder.appending(path: "Misconception.md") }
+  package var file: URL { folder.appending(path: Self.fileName) }
   /// The identifiers of the checks it fails, these and no others.
   package let fails: Set<String>
   /// What to say, in Markdown.
   package let sentence: String
 
+  /// The folder of all that an exercise has, below its hidden files.
+  static let folder = "Misconceptions"
+  private static let fileName = "Misconception.md"
+
+  /// The path of the text of one, below an exercise's hidden files.
+  static func path(of name: String) -> String { "\(folder)/\(name)/\(fileName)" }
+
   /// Reads `Misconception.md`: `Fails: id, id` on the first line, then what to say.
-  init(folder: URL) throws(CourseError) {
-    let file = folder.appending(path: "Misconception.md")
-    let text = try String(courseFile: file)
+  init(_ text: String, folder: URL) throws(CourseError) {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("Fails: "), lines.count == 2 else {
       throw .malformed(
-        path: file.path,
+        path: folder.appending(path: Self.fileName).path,
         line: 1,
         problem: "the first line must be `Fails: check, check`, what to say stands below it"
       )
