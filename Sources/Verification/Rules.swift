@@ -15,11 +15,15 @@ enum Rules {
     PredictionsRule(),
     ReviewRule(),
     LinksRule<LessonMaterial>(),
+    MarksRule<LessonMaterial>(),
   ]
 
   /// The rules of exercises; some look at wrong answers, which must have been tried then.
   static func ofExercise(_ answers: Scope.Answers) -> [any Rule<ExerciseMaterial>] {
-    [StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>()]
+    [
+      StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>(),
+      MarksRule<ExerciseMaterial>(),
+    ]
       + (answers == .all ? [MisconceptionsRule(), ChecksRule()] : [])
   }
 

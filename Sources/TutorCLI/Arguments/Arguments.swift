@@ -11,6 +11,8 @@ struct Arguments: Equatable, Sendable {
   var shell: Shell?
   var line: String?
   var answer: String?
+  var part: NewCommand.Part?
+  var name: String?
   var subjects: [Transcript.Subject] = []
   var options: [String: String] = [:]
   var flags: Set<String> = []
@@ -46,6 +48,12 @@ struct Arguments: Equatable, Sendable {
     case .answer:
       guard answer == nil else { return false }
       answer = word
+    case .part:
+      guard part == nil, let named = NewCommand.Part(rawValue: word) else { return false }
+      part = named
+    case .name:
+      guard name == nil else { return false }
+      name = word
     case .subjects:
       guard let subject = Transcript.Subject(word) else { return false }
       subjects.append(subject)

@@ -12,8 +12,8 @@ struct Declaration: Equatable, Sendable {
 
   /// A word after the verb.
   ///
-  /// All but a file, a folder and a shell are optional: what is left out is the current lesson or
-  /// exercise, or the whole course for ``subjects``.
+  /// All but a file, a folder, a shell, a part and a name are optional: what is left out is the current
+  /// lesson or exercise, or the whole course for ``subjects``.
   enum Parameter: Equatable, Sendable {
     case lesson
     case exercise
@@ -29,6 +29,10 @@ struct Declaration: Equatable, Sendable {
     case answer
     /// Any number of lessons and exercises.
     case subjects
+    /// What is begun: a lesson or an exercise.
+    case part
+    /// The name of a new folder.
+    case name
 
     /// The word that stands for the parameter in a usage line.
     var placeholder: String {
@@ -43,6 +47,8 @@ struct Declaration: Equatable, Sendable {
       case .line: "LINE"
       case .answer: "ANSWER"
       case .subjects: "LESSON|N.M …"
+      case .part: NewCommand.Part.allCases.map(\.rawValue).joined(separator: "|")
+      case .name: "NAME"
       }
     }
   }
@@ -61,7 +67,7 @@ struct Declaration: Equatable, Sendable {
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {
     let words = parameters.map {
-      [.file, .folder, .shell].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
+      [.file, .folder, .shell, .part, .name].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
     }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
     return ([verb] + words + named + flags.map { "[--\($0)]" }).joined(separator: " ")

@@ -10,6 +10,8 @@ struct Outcome: Sendable {
   var position: Position?
   /// What is to be remembered of it, on the disk too.
   var change: (@Sendable (inout Workbook::Progress) -> Void)?
+  /// The course as it is now, where the command has changed it.
+  var course: Course?
   var next: Next = .stay
 
   /// The outcome with a remark above what is shown.

@@ -15,6 +15,8 @@ enum FaultView {
       (.notFound, [.line("\(error)", .failure)])
     case let error as SettingsError:
       (.failed, error.faults.map { .line("\(error.path): \($0.sentence)", .failure) })
+    case SkeletonError.unusableName:
+      (.wrongUsage, [.line("\(error)", .failure)])
     case CourseError.noWorkbook:
       (.notFound, [.line("\(error)", .failure)])
     default:

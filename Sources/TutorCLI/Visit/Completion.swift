@@ -74,7 +74,8 @@ struct Completion: Sendable {
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []
-    case .line: return []
+    case .part: return given.isEmpty ? NewCommand.Part.allCases.map(\.rawValue) : []
+    case .line, .name: return []
     case .verb: return given.isEmpty ? Commands.shown.map(\.verb) : []
     case .answer: return answers(given)
     case .subjects:

@@ -13,6 +13,7 @@ extension Visit {
   private func apply(_ outcome: Outcome) throws {
     // What was shown has been remembered, also when the tutor is killed in between.
     if let change = outcome.change { save(change) }
+    if let course = outcome.course { context.course = course }
     screen.show(outcome.passages)
     saysOnward = true
     if let position = outcome.position { move(to: position) }

@@ -28,6 +28,7 @@ struct ExerciseMaterial: Material {
   }
 
   var folder: URL { exercise.hidden }
+  var folders: [URL] { [exercise.folder, exercise.hidden] }
   var explanationsFile: URL { exercise.hidden.appending(path: "Explanations.md") }
   var hintsFile: URL { exercise.hidden.appending(path: "Hints.md") }
 

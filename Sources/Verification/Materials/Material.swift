@@ -7,6 +7,8 @@ protocol Material: Sendable {
   var root: URL { get }
   /// The folder that findings without a place of their own belong to.
   var folder: URL { get }
+  /// The folders whose files make it.
+  var folders: [URL] { get }
   /// The texts that are read by students.
   var texts: [URL] { get }
   /// The sections that texts may point to.
@@ -14,6 +16,8 @@ protocol Material: Sendable {
 }
 
 extension Material {
+  var folders: [URL] { [folder] }
+
   /// Makes a finding in a file of the course.
   func finding(_ file: URL, line: Int = 1, _ message: String) -> Finding {
     Finding(file: file.path(below: root), line: line, message: message)

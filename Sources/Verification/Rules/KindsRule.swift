@@ -12,6 +12,7 @@ struct KindsRule: Rule {
       material.finding(
         material.lesson.textFile,
         "The lesson needs exercises of \(Self.fewest) different kinds; it has \(found)."
+          + " `tutor new exercise \(material.lesson.number) NAME` begins one."
       )
     ]
   }

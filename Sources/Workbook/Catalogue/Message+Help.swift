@@ -63,6 +63,7 @@ extension Message {
     "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
     "undo": Message("summary.undo", "put back what a reset or an undo replaced"),
     "grade": Message("summary.grade", "for instructors: grade a class"),
+    "new": Message("summary.new", "for authors: begin a lesson or an exercise"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
     "completions": Message("summary.completions", "print what a shell needs to complete"),
@@ -163,6 +164,13 @@ extension Message {
       "details.doctor",
       "Toolchain, linker, libraries, sandbox, file events, terminal, disk, workbook: each is tried, and"
         + " what does not work is told with its cure. tutor ends with 4 when something is broken."
+    ),
+    "new": Message(
+      "details.new",
+      "`new lesson NAME` begins a lesson behind the last one, `new exercise 5 NAME` an exercise behind the"
+        + " last one of lesson 5. What is begun compiles and runs, stands in every list, and keeps all"
+        + " promises but one: `verify` lists by file and line each `Write here`, until something else"
+        + " stands there. Nothing is overwritten."
     ),
     "verify": Message(
       "details.verify",

@@ -41,6 +41,11 @@ struct ArgumentParserTests {
     Right(line: "read hand", verb: "read", arguments: Arguments(section: "hand")),
     Right(line: "check 12.3", verb: "check", arguments: Arguments(exercise: "12.3")),
     Right(line: "help run", verb: "help", arguments: Arguments(verb: "run")),
+    Right(
+      line: "new exercise 5 hand-off",
+      verb: "new",
+      arguments: Arguments(lesson: 5, part: .exercise, name: "hand-off")
+    ),
     Right(line: "verify", verb: "verify", arguments: Arguments()),
     Right(
       line: "verify 5 --mutants 6.1 7",

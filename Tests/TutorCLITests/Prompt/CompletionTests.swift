@@ -32,6 +32,7 @@ struct CompletionTests {
       ("read 1 the-hand-off ", "", []),
       ("run ", "--", ["--fault", "--tablet"]), ("run 1 --fault ", "", ["no-greeting"]),
       ("help ", "ch", ["check"]), ("replay ", "Pa", ["Package.swift"]),
+      ("new ", "", ["lesson", "exercise", "1", "2"]), ("new lesson ", "", []),
       ("nonsense ", "", []),
     ] as [(String, String, [String])]
   )

@@ -18,9 +18,7 @@ extension SmallCourse {
       "05-flows/3-tidy",
     ]
     """,
-    "Tests/GradeTests/Lesson05.swift": [
-      ("5.1", "Three steps"), ("5.2", "Look"), ("5.3", "Tidy"),
-    ].map { "  func `\($0) \($1)`() throws { try Classroom.grade(\"\($0)\") }\n" }.joined(),
+    "Tests/GradeTests/Lesson05.swift": gradeTests,
     text: lessonText,
     tour: lessonTour,
     review: lessonReview,
@@ -47,6 +45,12 @@ extension SmallCourse {
     hidden("Misconceptions/Short/Flow.swift"): flow("one", "two"),
     hidden("Misconceptions/Short/Misconception.md"): "Fails: three, count, order\n\nGo on.\n",
   ]
+
+  private static let gradeTests =
+    "@Suite struct Lesson05 {\n"
+    + [("5.1", "Three steps"), ("5.2", "Look"), ("5.3", "Tidy")]
+    .map { "  func `\($0) \($1)`() throws { try Classroom.grade(\"\($0)\") }\n" }.joined()
+    + "}\n"
 
   /// The student's file: a flow that takes these steps.
   static func flow(_ steps: String...) -> String {

@@ -62,10 +62,46 @@ struct SmallCourse {
   /// Writes down what the lesson's app shows.
   func record() throws -> [String] { try verification().record(course().lessons) }
 
+  /// What is found in a lesson and its exercises, all of whose answers are tried.
+  func findings(inLesson number: Int) throws -> [Finding] {
+    let lesson = try #require(try course().lesson(number))
+    return try verification().findings(in: Scope(lessons: [lesson]))
+  }
+
+  /// Begins a lesson, and exercises of these names in it.
+  /// - Returns: The lesson's number.
+  func begin(lesson: String, exercises: [String]) throws -> Int {
+    let (number, skeleton) = try course().newLesson(lesson)
+    try skeleton.write(below: folder.url)
+    for exercise in exercises {
+      let lesson = try #require(try course().lesson(number))
+      try course().newExercise(exercise, in: lesson).1.write(below: folder.url)
+    }
+    return number
+  }
+
+  /// Puts other words in the place of each mark.
+  /// - Parameter words: What is written, by what the mark asks for.
+  /// - Throws: An error of the file system; a mark that the words lack is an issue, and ends the test.
+  func fill(_ words: [String: String]) throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    for path in paths where [".md", ".swift", ".transcript"].contains(where: path.hasSuffix) {
+      let text = try read(path)
+      var lines = text.components(separatedBy: "\n")
+      for mark in Mark.list(text) {
+        let new = try #require(words[mark.what], "nobody knows what to write for: \(mark.what)")
+        lines[mark.line - 1] = lines[mark.line - 1].replacing("Write here: \(mark.what)", with: new)
+      }
+      if lines.joined(separator: "\n") != text {
+        try folder.write(lines.joined(separator: "\n"), to: path)
+      }
+    }
+  }
+
   /// Reads a file.
   func read(_ path: String) throws -> String { try folder.read(path) }
 
-  private func course() throws -> Course { try Course.load(root: folder.url) }
+  func course() throws -> Course { try Course.load(root: folder.url) }
 
   private func exercise() throws -> Exercise {
     try #require(try course().exercise(ExerciseID(lesson: 5, number: 1)))

@@ -6,7 +6,7 @@ import Verification
     let course = try SmallCourse("Tests/GradeTests/Lesson05.swift", replacing: "Look", with: "Peek")
     let findings = try course.folderFindings()
     #expect(findings.map(\.file) == ["Tests/GradeTests/Lesson05.swift"])
-    #expect(findings.map(\.line) == [2])
+    #expect(findings.map(\.line) == [3])
   }
 
   @Test func anExerciseWithoutATestIsFound() throws {

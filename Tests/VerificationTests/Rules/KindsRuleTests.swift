@@ -12,7 +12,7 @@ import Verification
           file: SmallCourse.text,
           message:
             "The lesson needs exercises of 3 different kinds; it has refactor, refactor, build"
-            + " to a description."
+            + " to a description. `tutor new exercise 5 NAME` begins one."
         )
       ]
     )

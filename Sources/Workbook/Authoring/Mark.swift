@@ -1,0 +1,18 @@
+/// A place in the course that an author has still to fill in: a line with `Write here: what`.
+package struct Mark: Equatable, Sendable {
+  /// The mark's line, from 1.
+  package let line: Int
+  /// What is to be written there.
+  package let what: String
+
+  static let words = "Write here: "
+
+  /// Finds the marks of a text, in the order of their lines.
+  package static func list(_ text: String) -> [Mark] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      index,
+      line in
+      line.firstRange(of: words).map { Mark(line: index + 1, what: String(line[$0.upperBound...])) }
+    }
+  }
+}
