@@ -135,6 +135,7 @@ let tests: [Target] = [
     name: "VerificationTests",
     dependencies: ["Grader", "Support", "Verification", "Workbook"]
   ),
+  .testTarget(name: "ArchitectureTests"),
   .testTarget(name: "LessonTests", dependencies: ["Grader", "Verification", "Workbook"]),
   .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
 ]

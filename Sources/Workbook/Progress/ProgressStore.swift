@@ -4,6 +4,11 @@ package import Foundation
 ///
 /// The file is written whole under a new name and then renamed, so a tutor killed at any moment leaves
 /// the old one or the new one. Changes are made under a lock, so two tutors lose nothing of each other.
+///
+/// Beside the progress lie a history, whose lines are only ever appended to, and a snapshot of every
+/// content that was checked or replaced. Whatever replaces a student's files keeps them first, and says
+/// so in the history before the first file is touched; `undo` needs no more than that. A new field of
+/// the progress is read with a default; a new form raises its version.
 package struct ProgressStore: Sendable {
   /// The folder `.tutor`.
   package let folder: URL

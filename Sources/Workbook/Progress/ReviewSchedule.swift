@@ -1,4 +1,7 @@
 /// When each question of earlier lessons was asked, how it was answered, and when it comes again.
+///
+/// The last answer and the day decide that, and nothing else. Answers are kept under the heading's name
+/// in `Review.md`, so a new heading is a new question.
 package struct ReviewSchedule: Equatable, Sendable {
   /// The last answer to each question that was asked, by the question's name.
   package private(set) var answers: [String: Answer] = [:]

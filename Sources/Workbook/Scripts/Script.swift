@@ -2,6 +2,9 @@ package import Foundation
 
 /// Visits to apps that were written down, one after the other: a lesson's tour, or what a student
 /// kept of a visit.
+///
+/// A transcript in a lesson's text has the same form, so `replay`, `save` and `verify` are the same code,
+/// and a text cannot say what its app does not do.
 package struct Script: Equatable, Sendable {
   /// The visits, in order; at least one.
   package let transcripts: [Transcript]
