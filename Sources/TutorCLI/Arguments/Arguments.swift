@@ -20,44 +20,34 @@ struct Arguments: Equatable, Sendable {
   /// Takes `word` as the parameter, if it can be that and nothing was taken before.
   mutating func accept(_ word: String, as parameter: Declaration.Parameter) -> Bool {
     switch parameter {
-    case .lesson:
-      guard lesson == nil, let number = Int(word), number > 0 else { return false }
-      lesson = number
-    case .exercise:
-      guard exercise == nil, let id = ExerciseID(word) else { return false }
-      exercise = id
-    case .section:
-      // A number behind that of a lesson is a section's.
-      guard section == nil, lesson != nil || Int(word) == nil else { return false }
-      section = word
-    case .verb:
-      guard verb == nil else { return false }
-      verb = word
-    case .file:
-      guard file == nil else { return false }
-      file = word
-    case .folder:
-      guard folder == nil else { return false }
-      folder = word
-    case .shell:
-      guard shell == nil, let named = Shell(rawValue: word) else { return false }
-      shell = named
-    case .line:
-      guard line == nil else { return false }
-      line = word
-    case .answer:
-      guard answer == nil else { return false }
-      answer = word
-    case .part:
-      guard part == nil, let named = NewCommand.Part(rawValue: word) else { return false }
-      part = named
-    case .name:
-      guard name == nil else { return false }
-      name = word
-    case .subjects:
-      guard let subject = Transcript.Subject(word) else { return false }
-      subjects.append(subject)
+    case .lesson: take(Int(word).flatMap { $0 > 0 ? $0 : nil }, as: \.lesson)
+    case .exercise: take(ExerciseID(word), as: \.exercise)
+    // A number behind that of a lesson is a section's.
+    case .section: take(lesson != nil || Int(word) == nil ? word : nil, as: \.section)
+    case .verb: take(word, as: \.verb)
+    case .file: take(word, as: \.file)
+    case .folder: take(word, as: \.folder)
+    case .shell: take(Shell(rawValue: word), as: \.shell)
+    case .line: take(word, as: \.line)
+    case .answer: take(word, as: \.answer)
+    case .part: take(NewCommand.Part(rawValue: word), as: \.part)
+    case .name: take(word, as: \.name)
+    case .subjects: add(Transcript.Subject(word))
     }
+  }
+
+  private mutating func take<Value>(
+    _ value: Value?,
+    as place: WritableKeyPath<Self, Value?>
+  ) -> Bool {
+    guard self[keyPath: place] == nil, let value else { return false }
+    self[keyPath: place] = value
+    return true
+  }
+
+  private mutating func add(_ subject: Transcript.Subject?) -> Bool {
+    guard let subject else { return false }
+    subjects.append(subject)
     return true
   }
 

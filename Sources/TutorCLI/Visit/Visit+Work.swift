@@ -69,10 +69,7 @@ extension Visit {
     case .built(let source, .program(let program)):
       open(program, of: source)
     case .built(let source, .diagnostics(let diagnostics)):
-      perform { _ in
-        let passages = try DiagnosticsView.passages(for: diagnostics, of: source)
-        return Outcome(passages: passages, status: .failed)
-      }
+      perform { _ in try DiagnosticsView.outcome(of: diagnostics, in: source) }
     case .answer(let question, let choice, let found):
       screen.show(QuestionView(question).verdict(choice: choice, found: found))
       if let review = question.review { goOn(with: review, wasRight: choice == found) }

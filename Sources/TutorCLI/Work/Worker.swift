@@ -40,20 +40,11 @@ struct Worker: Sendable {
     case .build(let source):
       return .built(source, try build(source, for: job))
     case .answer(let question, let choice):
-      let source = AppSource(question.lesson, arguments: question.prediction.arguments)
-      let build = try build(source, for: job)
-      guard case .program(let program) = build else { return .built(source, build) }
-      let app = try grader.launch(program, arguments: source.arguments)
-      let prediction = question.prediction
-      let found = try AppDialogue(app).answer(to: prediction.ask, after: prediction.commands)
-      return .answer(question, choice: choice, found: found)
+      return try answer(question, choice, for: job)
     case .replay(let visits, let path):
       return try replay(visits, path, for: job)
     case .save(let recording, let file):
-      let player = TranscriptPlayer(grader: grader, program: recording.program)
-      let played = try player.play(recording.transcript)
-      try file.write(Script([played]).text)
-      return .saved(file, commandCount: played.steps.count)
+      return try save(recording, to: file)
     case .examination(let context):
       return .examined(Doctor(context: context, grader: grader).diagnoses())
     case .verify(let scope):
@@ -86,6 +77,28 @@ struct Worker: Sendable {
 
   private func verification(for job: Job) -> Verification {
     Verification(course, grader: grader, cancelled: job.cancellation)
+  }
+
+  /// The app is asked; whether the choice was right is for whoever shows the answer.
+  private func answer(
+    _ question: Question,
+    _ choice: String,
+    for job: Job
+  ) throws -> Report.Finding {
+    let prediction = question.prediction
+    let source = AppSource(question.lesson, arguments: prediction.arguments)
+    let build = try build(source, for: job)
+    guard case .program(let program) = build else { return .built(source, build) }
+    let app = try grader.launch(program, arguments: source.arguments)
+    let found = try AppDialogue(app).answer(to: prediction.ask, after: prediction.commands)
+    return .answer(question, choice: choice, found: found)
+  }
+
+  private func save(_ recording: Recording, to file: NewFile) throws -> Report.Finding {
+    let player = TranscriptPlayer(grader: grader, program: recording.program)
+    let played = try player.play(recording.transcript)
+    try file.write(Script([played]).text)
+    return .saved(file, commandCount: played.steps.count)
   }
 
   private func replay(

@@ -41,8 +41,6 @@ extension Message {
     "lessons or exercises of the course, as in 5,6.1"
   )
 
-  package static let gradesStudent = Message("grades.student", "student")
-  package static let gradesPoints = Message("grades.points", "points")
   package static let gradesTrouble = Message("grades.trouble", "{student}: {trouble}")
   package static let gradesUngraded = Message(
     "grades.ungraded",
