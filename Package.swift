@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// The translations of lessons' texts, which are no sources; a test compares them with the disk too.
+let translations: [String] = []
+
 /// Folder names stand here, and a test compares them with the disk: SwiftPM caches a manifest by its
 /// text, so one that read the folder would miss a new lesson.
 let lessons = [
@@ -39,8 +42,14 @@ func lesson(_ folder: String) -> Target {
     name: words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
     dependencies: ["UIKit"],
     path: "Lessons/\(folder)",
-    exclude: ["Lesson.md", "Review.md", "Tour.transcript"] + samples(of: folder)
+    exclude: ["Lesson.md", "Review.md", "Tour.transcript"] + translations(in: folder)
+      + samples(of: folder)
   )
+}
+
+/// The translations in the folder of a lesson, by their names.
+func translations(in lesson: String) -> [String] {
+  translations.filter { $0.hasPrefix("\(lesson)/") }.map { String($0.dropFirst(lesson.count + 1)) }
 }
 
 /// The folders of apps that a lesson compares with its own.
@@ -70,7 +79,7 @@ let libraries: [Target] = [
   .target(name: "Checks", dependencies: ["Channel", "Simulator", "UIKit"]),
 
   // MARK: The course and its grader
-  .target(name: "Workbook", dependencies: ["CSodium"]),
+  .target(name: "Workbook", dependencies: ["CSodium"], exclude: ["Languages"]),
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
   .target(name: "Grading", dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CSystem"]),
   .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),

@@ -52,6 +52,9 @@ let exercises = [
   "13-comparisons/4-whole-shop",
 ]
 
+/// The translations of tasks, listed for the same reason.
+let translations: [String] = []
+
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
 func target(_ path: String) -> Target {
   let folder = path.split(separator: "/").last ?? ""
@@ -63,6 +66,8 @@ func target(_ path: String) -> Target {
     ],
     path: path,
     exclude: ["Exercise.md"]
+      + translations.filter { $0.hasPrefix("\(path)/") }
+      .map { String($0.dropFirst(path.count + 1)) }
   )
 }
 

@@ -19,6 +19,23 @@ import Workbook
       environment["TUTOR_PLAIN"] = "1"
     }
     let terminal = Terminal(environment: environment)
+    do {
+      let root = try? root(environment: environment)  // Without a workbook English is spoken.
+      let language = try LanguageChoice.take(from: &arguments, environment: environment, root: root)
+      return Language.$current.withValue(language) {
+        run(arguments, environment: environment, terminal: terminal)
+      }
+    } catch {
+      return tell(error, on: terminal)
+    }
+  }
+
+  /// Runs the tutor in the language in use.
+  private static func run(
+    _ arguments: [String],
+    environment: [String: String],
+    terminal: Terminal
+  ) -> ExitStatus {
     if arguments == ["--version"] {
       Output().write("tutor \(version)\n")
       return .done
@@ -27,12 +44,24 @@ import Workbook
     let isHelp = arguments == ["--help"] || arguments == ["-h"]
     do {
       let words = isHelp ? [HelpCommand.declaration.verb] : arguments
-      return try run(words, environment: environment, terminal: terminal)
+      return try visit(words, environment: environment, terminal: terminal)
     } catch {
-      let (status, passages) = FaultView.describe(error)
-      Output().writeError(Renderer(terminal: terminal).text(of: passages))
-      return status
+      return tell(error, on: terminal)
     }
+  }
+
+  private static func tell(_ error: any Error, on terminal: Terminal) -> ExitStatus {
+    let (status, passages) = FaultView.describe(error)
+    Output().writeError(Renderer(terminal: terminal).text(of: passages))
+    return status
+  }
+
+  private static func root(environment: [String: String]) throws(CourseError) -> URL {
+    try WorkbookRoot.find(
+      environment: environment,
+      folder: FileManager.default.currentDirectoryPath,
+      program: WorkbookRoot.runningProgram
+    )
   }
 
   /// A shell that wants to complete a line is not to wait for a build.
@@ -41,21 +70,16 @@ import Workbook
     return arguments.first.map(verbs.contains) == true
   }
 
-  private static func run(
+  private static func visit(
     _ words: [String],
     environment: [String: String],
     terminal: Terminal
   ) throws -> ExitStatus {
     let command = words.isEmpty ? LessonCommand(Arguments()) : try Commands.command(for: words)
-    let folder = FileManager.default.currentDirectoryPath
-    let root = try WorkbookRoot.find(
-      environment: environment,
-      folder: folder,
-      program: WorkbookRoot.runningProgram
-    )
+    let root = try root(environment: environment)
     let (context, complaint) = try Context.open(
       root: root,
-      folder: folder,
+      folder: FileManager.default.currentDirectoryPath,
       terminal: terminal,
       editor: .editor(environment: environment),
       pager: .pager(environment: environment)

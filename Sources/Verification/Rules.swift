@@ -1,10 +1,12 @@
 /// All promises that are proved, by what they are about.
 enum Rules {
   static let ofCourse: [any Rule<CourseMaterial>] = [
+    CatalogueRule(),
     FoldersRule(),
     GradesRule(),
     ModulesRule(),
     StrayFilesRule(),
+    ManifestTranslationsRule(),
   ]
 
   static let ofLesson: [any Rule<LessonMaterial>] = [
@@ -16,6 +18,9 @@ enum Rules {
     ReviewRule(),
     LinksRule<LessonMaterial>(),
     MarksRule<LessonMaterial>(),
+    TranslatedLessonRule(),
+    TranslatedTourRule(),
+    TranslationAgeRule<LessonMaterial>(),
   ]
 
   /// The rules of exercises; some look at wrong answers, which must have been tried then.
@@ -23,6 +28,7 @@ enum Rules {
     [
       StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>(),
       MarksRule<ExerciseMaterial>(),
+      TranslatedExerciseRule(), TranslationAgeRule<ExerciseMaterial>(),
     ]
       + (answers == .all ? [MisconceptionsRule(), ChecksRule()] : [])
   }

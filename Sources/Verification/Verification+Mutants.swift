@@ -16,17 +16,19 @@ extension Verification {
     in scope: Scope,
     progress: (Exercise, Int) -> Void = { _, _ in }
   ) throws -> (reports: [MutantReport], findings: [Finding]) {
-    try grader.prepare()
-    let sections = SectionNames(course)
-    let reports = try scope.exercises.map { exercise in
-      try MutantTrial(exercise, grader: grader, cancelled: cancelled).report {
-        progress(exercise, $0)
+    try inEnglish {
+      try grader.prepare()
+      let sections = SectionNames(course)
+      let reports = try scope.exercises.map { exercise in
+        try MutantTrial(exercise, grader: grader, cancelled: cancelled).report {
+          progress(exercise, $0)
+        }
       }
+      let findings = reports.flatMap { report in
+        MutantMaterial(root: course.root, sections: sections, report: report)
+          .findings(by: Rules.ofMutants)
+      }
+      return (reports, findings.sorted())
     }
-    let findings = reports.flatMap { report in
-      MutantMaterial(root: course.root, sections: sections, report: report)
-        .findings(by: Rules.ofMutants)
-    }
-    return (reports, findings.sorted())
   }
 }

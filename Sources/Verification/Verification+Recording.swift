@@ -10,21 +10,33 @@ extension Verification {
   /// - Throws: What keeps an app from being driven, or a file from being read or written.
   @available(*, noasync)
   package func record(_ lessons: [Lesson]) throws -> [String] {
-    try lessons.flatMap { lesson in
-      let rehearsal = Rehearsal(lesson, grader: grader)
-      let texts = [
-        (lesson.textFile, try text(of: rehearsal)),
-        (lesson.tourFile, Script(try rehearsal.visits.get()).text),
-      ]
-      return try texts.filter { try write($1, to: $0) }.map { $0.0.path(below: course.root) }
+    try inEnglish {
+      try lessons.flatMap { lesson in
+        let rehearsal = Rehearsal(lesson, grader: grader)
+        let texts = try ([lesson.textFile] + translations(of: lesson)).map {
+          ($0, try text(of: $0, as: rehearsal))
+        }
+        let tour = (lesson.tourFile, Script(try rehearsal.visits.get()).text)
+        return try (texts + [tour]).filter { try write($1, to: $0) }
+          .map { $0.0.path(below: course.root) }
+      }
     }
   }
 
-  /// The lesson's text with each transcript as it was played, where the old one stood.
-  private func text(of rehearsal: Rehearsal) throws -> String {
-    let told = try rehearsal.text.get().transcripts
+  /// The translations of a lesson's text that show the same visits as the English one.
+  private func translations(of lesson: Lesson) throws -> [URL] {
+    let visits = try LessonText(file: lesson.textFile).transcripts.map(\.command)
+    return try Language.codes(root: course.root).dropFirst()
+      .map { lesson.textFile.translated(to: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .filter { try LessonText(file: $0).transcripts.map(\.command) == visits }
+  }
+
+  /// A lesson's text with each transcript as it was played, where the old one stood.
+  private func text(of file: URL, as rehearsal: Rehearsal) throws -> String {
+    let told = try LessonText(file: file).transcripts
     let recorded = zip(told, try rehearsal.transcripts.get()).map { $0.recorded(from: $1) }
-    let text = try String(contentsOf: rehearsal.lesson.textFile, encoding: .utf8)
+    let text = try String(contentsOf: file, encoding: .utf8)
     var lines = text.components(separatedBy: "\n")
     // From the end, so that no line moves before its turn.
     for transcript in recorded.reversed() {

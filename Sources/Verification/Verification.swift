@@ -29,28 +29,37 @@ package struct Verification: Sendable {
     in scope: Scope,
     progress: @escaping @Sendable (Advance) -> Void = { _ in }
   ) throws -> [Finding] {
-    try grader.prepare()
-    let sections = SectionNames(course)
-    let evidence = Evidence(of: scope, grader: grader, cancelled: cancelled, progress: progress)
-    if cancelled?.isCancelled == true { throw GraderError.cancelled }
-    let lessons = evidence.rehearsals.map {
-      LessonMaterial(root: course.root, sections: sections, rehearsal: $0)
+    try inEnglish {
+      try grader.prepare()
+      let sections = SectionNames(course)
+      let evidence = Evidence(of: scope, grader: grader, cancelled: cancelled, progress: progress)
+      if cancelled?.isCancelled == true { throw GraderError.cancelled }
+      let lessons = evidence.rehearsals.map {
+        LessonMaterial(root: course.root, sections: sections, rehearsal: $0)
+      }
+      let exercises = scope.exercises.map {
+        ExerciseMaterial($0, in: course, sections: sections, evidence: evidence)
+      }
+      // What several rules were kept from reading is told once.
+      let findings = Set(
+        lessons.flatMap { $0.findings(by: Rules.ofLesson) }
+          + exercises.flatMap { $0.findings(by: Rules.ofExercise(scope.answers)) }
+          + folderFindings().filter { scope.includes($0, below: course.root) }
+      )
+      return findings.sorted()
     }
-    let exercises = scope.exercises.map {
-      ExerciseMaterial($0, in: course, sections: sections, evidence: evidence)
-    }
-    // What several rules were kept from reading is told once.
-    let findings = Set(
-      lessons.flatMap { $0.findings(by: Rules.ofLesson) }
-        + exercises.flatMap { $0.findings(by: Rules.ofExercise(scope.answers)) }
-        + folderFindings().filter { scope.includes($0, below: course.root) }
-    )
-    return findings.sorted()
   }
 
   /// Finds what is wrong with the course's folders and manifests; nothing is compiled for that.
   package func folderFindings() -> [Finding] {
-    let material = CourseMaterial(course: course, sections: SectionNames(course))
-    return material.findings(by: Rules.ofCourse).sorted()
+    inEnglish {
+      let material = CourseMaterial(course: course, sections: SectionNames(course))
+      return material.findings(by: Rules.ofCourse).sorted()
+    }
+  }
+
+  /// The English texts are what is proved, and translations beside them, whoever looks.
+  func inEnglish<Found>(_ look: () throws -> Found) rethrows -> Found {
+    try Language.$current.withValue(.english) { try look() }
   }
 }

@@ -7,10 +7,10 @@ extension Explainer {
   /// A crash comes first, since it may be the cause of the rest; it does not hide the first check that
   /// could be judged, nor a known wrong answer.
   func graded(_ results: [CheckResult]) -> [Explanation.Part] {
-    let list = results.map { Explanation.Part.check($0.requirement, $0.ending.mark) }
+    let list = results.map { Explanation.Part.check(requirement(of: $0), $0.ending.mark) }
     return [headline(for: results)] + list
       + toldFirst(of: results).flatMap { result in
-        [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
+        [.headline(requirement(of: result), passed: false)] + parts(of: result, among: results)
       } + recognised(results)
   }
 

@@ -39,7 +39,8 @@ package struct Explainer: Sendable {
     return [whole]
       + results.filter { $0.ending != .passed }.map { result in
         Explanation(
-          parts: [.headline(result.requirement, passed: false)] + parts(of: result, among: results)
+          parts: [.headline(requirement(of: result), passed: false)]
+            + parts(of: result, among: results)
         )
       }
   }
@@ -55,6 +56,11 @@ package struct Explainer: Sendable {
     let failed = Set(results.filter(\.ending.isFailed).map(\.id))
     guard !failed.isEmpty else { return nil }
     return misconceptions.first { $0.fails == unmet } ?? misconceptions.first { $0.fails == failed }
+  }
+
+  /// What a check asks for, in the language in use.
+  package func requirement(of result: CheckResult) -> String {
+    explanations.first { $0.check == result.id }?.requirement ?? result.requirement
   }
 
   func headline(_ message: Message, passed: Bool, _ facts: [(String, Int)] = []) -> Explanation.Part

@@ -1,3 +1,5 @@
+import Workbook
+
 extension Explanation {
   /// The explanation as plain lines, for a log or a test's failure.
   package var plainText: String {
@@ -26,9 +28,9 @@ extension Explanation.Mark {
   /// The mark in a word, for where there is neither colour nor symbol.
   package var word: String {
     switch self {
-    case .met: "pass"
-    case .failed: "FAIL"
-    case .unrun: "skip"
+    case .met: Message.markMet()
+    case .failed: Message.markFailed()
+    case .unrun: Message.markUnrun()
     }
   }
 }

@@ -38,7 +38,9 @@ extension String {
   private static func isBare(_ clause: Substring) -> Bool {
     guard clause.contains("{expected}") || clause.contains("{found}") else { return false }
     let words = clause.split { !$0.isLetter }.map { $0.lowercased() }
-    return words.allSatisfy { ["expected", "found", "was", "were", "and"].contains($0) }
+    let facts = Message.factWords().split(separator: " ").map(String.init)
+    // The places themselves have English names.
+    return words.allSatisfy { facts.contains($0) || ["expected", "found"].contains($0) }
   }
 
   /// Cuts a paragraph behind each end of a sentence and each semicolon.

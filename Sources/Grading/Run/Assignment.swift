@@ -28,7 +28,7 @@ struct Assignment: Sendable {
     explainer = try Explainer(exercise)
     checks = try exercise.explanations().map(\.check)
     var inputs = Inputs()
-    inputs.add([Self.form, judge, exercise.title])
+    inputs.add([Self.form, judge, exercise.englishTitle])
     for misconception in try exercise.misconceptions() {
       inputs.add([misconception.name] + misconception.fails.sorted())
     }

@@ -9,6 +9,8 @@ enum UsageFault: Error, Equatable, Sendable {
   case unusableValue(option: String, value: String, expected: String)
   /// A fault that a lesson's app does not have; nil where a name is missing.
   case unknownFault(String?, suggestion: String?, lesson: Int, known: [String])
+  /// A language that the workbook does not have.
+  case unknownLanguage(String, known: String)
   case repeatedOption(String)
   case unexpectedWord(String)
   case missingWord(placeholder: String)

@@ -1,3 +1,5 @@
+import Workbook
+
 /// `complete LINE` prints the words that may end a command line; shells ask it, nobody types it.
 struct CompleteCommand: Command {
   static let declaration = Declaration(verb: "complete", parameters: [.line], isHidden: true)
@@ -13,13 +15,19 @@ struct CompleteCommand: Command {
     return Outcome(passages: [.verbatim(words, role: .plain, indent: 0)])
   }
 
-  /// What may stand at the word; the option that may stand anywhere is looked past.
+  /// What may stand at the word; the options that may stand anywhere are looked past.
   private func words(for word: String, after before: Substring, in context: Context) -> [String] {
-    let flag = Tutor.plainFlag
-    let others = before.split(separator: " ").filter { $0 != flag }
+    var others = before.split(separator: " ").map(String.init)
+    let anywhere = [Tutor.plainFlag, LanguageChoice.option].filter { !others.contains($0) }
+    if others.last == LanguageChoice.option {
+      return Language.codes(root: context.course.root).filter { $0.hasPrefix(word) }
+    }
+    if let index = others.firstIndex(of: LanguageChoice.option) {
+      others.removeSubrange(index...index + 1)
+    }
+    others.removeAll { $0 == Tutor.plainFlag }
     let completion = Completion(context: context, level: .lesson)
     let words = completion.matches(for: word, after: others.joined(separator: " "))
-    let isAsked = word.hasPrefix("-") && flag.hasPrefix(word) && !before.contains(flag)
-    return isAsked ? words + [flag] : words
+    return words + anywhere.filter { word.hasPrefix("-") && $0.hasPrefix(word) }
   }
 }

@@ -19,13 +19,18 @@ enum DoctorView {
   private static func passages(for diagnosis: Diagnosis) -> [Passage] {
     let (word, role) = words(for: diagnosis.state)
     let subject = Message.doctorSubjects[diagnosis.subject.rawValue]?() ?? ""
-    let gap = String(repeating: " ", count: max(1, 14 - subject.count))
+    let gap = String(repeating: " ", count: max(1, 14 - DisplayWidth.of(subject)))
     let line = Passage.text(
-      [Span(word, role), Span("  \(subject)\(gap)\(diagnosis.fact)")],
+      [Span(word, role), Span("\(room(after: word))\(subject)\(gap)\(diagnosis.fact)")],
       hanging: 20
     )
     guard let cure = diagnosis.cure else { return [line] }
     return [line, .text([Span("      \(cure)", .note)], hanging: 6)]
+  }
+
+  /// What parts a state's word from the subject, so that all subjects begin in one column.
+  private static func room(after word: String) -> String {
+    String(repeating: " ", count: max(1, 6 - DisplayWidth.of(word)))
   }
 
   private static func words(for state: Diagnosis.State) -> (String, Role) {

@@ -11,7 +11,7 @@ enum ExplanationView {
     case .headline(let text, let passed):
       [.blank, .line(text, passed ? .success : .failure), .blank]
     case .check(let requirement, let mark):
-      [.text([Span("  \(mark.word)  ", role(of: mark)), Span(requirement)], hanging: 8)]
+      [check(requirement, mark)]
     case .sentence(let text):
       [.blank, .line(text)]
     case .markdown(let text):
@@ -25,6 +25,17 @@ enum ExplanationView {
     case .pointer(let text):
       [.blank, .line(text, .note)]
     }
+  }
+
+  /// Marks are as wide as the widest, so that all requirements begin in one column.
+  private static func check(_ requirement: String, _ mark: Explanation.Mark) -> Passage {
+    let widths = [Explanation.Mark.met, .failed, .unrun].map { DisplayWidth.of($0.word) }
+    let width = widths.max() ?? 0
+    let room = String(repeating: " ", count: width - DisplayWidth.of(mark.word) + 2)
+    return .text(
+      [Span("  \(mark.word)\(room)", role(of: mark)), Span(requirement)],
+      hanging: width + 4
+    )
   }
 
   /// Both values, one below the other, so that the eye finds where they differ.

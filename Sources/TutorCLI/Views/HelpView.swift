@@ -13,6 +13,7 @@ enum HelpView {
       + commands
       + [
         .blank, .line(Message.helpEnter()), .blank, .line(Message.helpPlain()), .blank,
+        .line(Message.helpLanguage()), .blank,
         .line(Message.helpStatuses(), .title),
       ]
       + statuses

@@ -28,6 +28,8 @@ enum UsageView {
       Message.unusableValue(["option": option, "value": value, "expected": expected])
     case .unknownFault(let name, let suggestion, let lesson, let known):
       self.fault(name, suggestion, lesson, known)
+    case .unknownLanguage(let code, let known):
+      Message.unknownLanguage(["language": code, "known": known])
     case .repeatedOption(let option):
       Message.repeatedOption(["option": option])
     case .unexpectedWord(let word):

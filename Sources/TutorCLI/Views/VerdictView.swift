@@ -10,21 +10,26 @@ struct VerdictView: Sendable {
   private static let patience = 3
 
   func outcome(in context: Context) throws -> Outcome {
-    var passages = ExplanationView.passages(for: try Explainer(exercise).explain(verdict))
-    if let offer = try hintOffer(for: context.progress[exercise.id]) {
+    let explainer = try Explainer(exercise)
+    var passages = ExplanationView.passages(for: explainer.explain(verdict))
+    if let offer = try hintOffer(for: context.progress[exercise.id], explainer) {
       passages += [.blank, .line(offer, .note)]
     }
     return Outcome(passages: passages, status: verdict.passed ? .done : .checksFailed)
   }
 
-  private func hintOffer(for record: Workbook::Progress.Record) throws -> String? {
+  private func hintOffer(
+    for record: Workbook::Progress.Record,
+    _ explainer: Explainer
+  ) throws -> String? {
     guard case .graded(let results) = verdict.outcome,
       let check = results.first(where: { record.failures[$0.id, default: 0] >= Self.patience })
     else { return nil }
     let count = try exercise.hints().count
     guard record.hintsShown < count else { return nil }
     return Message.hintOffered([
-      "requirement": check.requirement, "times": record.failures[check.id, default: 0],
+      "requirement": explainer.requirement(of: check),
+      "times": record.failures[check.id, default: 0],
       "number": record.hintsShown + 1, "count": count,
     ])
   }

@@ -5,7 +5,16 @@ import Workbook
 /// Shows what was found wrong with the course, and what was written down.
 enum VerificationView {
   /// Every finding begins with its place, as editors know how to open it.
-  static func outcome(of findings: [Finding], in scope: Scope) -> Outcome {
+  ///
+  /// Notes are no findings: they are told, and the course is sound all the same.
+  static func outcome(of findings: [Finding], notes: [Finding], in scope: Scope) -> Outcome {
+    var outcome = outcome(of: findings, in: scope)
+    let told = notes.map { Passage.text([Span($0.description, .note)], hanging: 2) }
+    outcome.passages.insert(contentsOf: told, at: outcome.passages.count - 1)
+    return outcome
+  }
+
+  private static func outcome(of findings: [Finding], in scope: Scope) -> Outcome {
     guard !findings.isEmpty else {
       let facts: KeyValuePairs<String, any CustomStringConvertible> = [
         "lessons": scope.lessons.count, "exercises": scope.exercises.count,

@@ -13,11 +13,14 @@ struct Worker: Sendable {
   /// Starts the work and returns at once.
   func start(_ work: Work, id: Job.ID) throws -> Job {
     let job = Job(id: id, work: work, cancellation: try Cancellation())
+    let language = Language.current
     Thread.detachNewThread {
-      do {
-        mailbox.post(.finished(try find(job), job: id))
-      } catch {
-        mailbox.post(.finished(.failed(error), job: id))
+      Language.$current.withValue(language) {
+        do {
+          mailbox.post(.finished(try find(job), job: id))
+        } catch {
+          mailbox.post(.finished(.failed(error), job: id))
+        }
       }
     }
     return job
@@ -48,10 +51,13 @@ struct Worker: Sendable {
     case .examination(let context):
       return .examined(Doctor(context: context, grader: grader).diagnoses())
     case .verify(let scope):
-      let findings = try verification(for: job).findings(in: scope) {
+      let verification = verification(for: job)
+      let findings = try verification.findings(in: scope) {
         mailbox.post(.advance($0, job: job.id))
       }
-      return .verified(findings, scope)
+      // What a part of the course was verified for is not the state of all translations.
+      let notes = try scope.isWhole ? verification.translationNotes() : []
+      return .verified(findings, notes: notes, scope)
     case .record(let scope):
       return .recorded(try verification(for: job).record(scope.lessons))
     case .breakage(let scope):
@@ -60,7 +66,9 @@ struct Worker: Sendable {
       }
       return .broken(reports, findings)
     case .grade(let request):
-      return .graded(try grade(request, for: job), request)
+      // What is kept of a class, and its reports, must not depend on who asked.
+      let result = try Language.$current.withValue(.english) { try grade(request, for: job) }
+      return .graded(result, request)
     }
   }
 

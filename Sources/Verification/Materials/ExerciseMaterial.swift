@@ -29,8 +29,8 @@ struct ExerciseMaterial: Material {
 
   var folder: URL { exercise.hidden }
   var folders: [URL] { [exercise.folder, exercise.hidden] }
-  var explanationsFile: URL { exercise.hidden.appending(path: "Explanations.md") }
-  var hintsFile: URL { exercise.hidden.appending(path: "Hints.md") }
+  var explanationsFile: URL { exercise.explanationsFile }
+  var hintsFile: URL { exercise.hintsFile }
 
   var texts: [URL] {
     let wrong = (try? misconceptions.get()) ?? []  // What cannot be read is told by its own rule.

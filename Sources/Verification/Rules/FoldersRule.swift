@@ -27,7 +27,7 @@ struct FoldersRule: Rule {
     _ material: CourseMaterial
   ) throws -> [Finding] {
     let text = try String(contentsOf: material.root.appending(path: path), encoding: .utf8)
-    let listed = text.matches(of: /"(\d\d-[^"]+)"/).map { match in
+    let listed = text.matches(of: /"(\d\d-[^".]+)"/).map { match in
       (
         folder: String(match.output.1),
         line: text[..<match.range.lowerBound].count(where: \.isNewline)

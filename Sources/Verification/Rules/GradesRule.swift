@@ -59,5 +59,5 @@ struct GradesRule: Rule {
     }
   }
 
-  private func name(of exercise: Exercise) -> String { "\(exercise.id) \(exercise.title)" }
+  private func name(of exercise: Exercise) -> String { "\(exercise.id) \(exercise.englishTitle)" }
 }

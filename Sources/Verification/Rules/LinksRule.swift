@@ -3,7 +3,9 @@ import Foundation
 /// What a text points to is there: `read 5 the-hand-off`, and files in Markdown links.
 struct LinksRule<Part: Material>: Rule {
   func findings(in material: Part) throws -> [Finding] {
-    try material.texts.filter { FileManager.default.fileExists(atPath: $0.path) }.flatMap { file in
+    let texts = material.texts.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let all = texts + material.translations(of: material.texts).map(\.file)
+    return try all.flatMap { file in
       let text = prose(of: try String(contentsOf: file, encoding: .utf8))
       let broken = sections(in: text, material) + files(in: text, of: file)
       return broken.map { place, words in

@@ -1,3 +1,4 @@
+import Foundation
 import Workbook
 
 /// Nothing lies in the course's folders that does not belong there.
@@ -26,7 +27,7 @@ struct StrayFilesRule: Rule {
   }
 
   private func lesson(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
-    let texts = ["Lesson.md", "Review.md", "Tour.transcript"]
+    let texts = texts(["Lesson.md", "Review.md", "Tour.transcript"], material)
     let samples = try material.names(in: path).filter(isSample)
     return try strays(in: path, material) {
       texts.contains($0) || isSwift($0) || isSample($0)
@@ -34,11 +35,14 @@ struct StrayFilesRule: Rule {
   }
 
   private func exercise(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
-    try strays(in: path, material) { $0 == "Exercise.md" || isSwift($0) }
+    let texts = texts(["Exercise.md"], material)
+    return try strays(in: path, material) { texts.contains($0) || isSwift($0) }
   }
 
   private func hidden(_ path: String, _ material: CourseMaterial) throws -> [Finding] {
-    let files = ["Explanations.md", "Hints.md", "Unseen.md", "HiddenTests.swift"]
+    let texts = texts(["Explanations.md", "Hints.md"], material)
+    let files = texts + ["Unseen.md", "HiddenTests.swift"]
+    let sentences = self.texts(["Misconception.md"], material)
     let answers = try material.names(in: path).filter { isAnswer($0) }
     let misconceptions = try material.names(in: "\(path)/Misconceptions")
     return try strays(in: path, material) {
@@ -47,8 +51,17 @@ struct StrayFilesRule: Rule {
       + answers.flatMap { try strays(in: "\(path)/\($0)", material, knows: isSwift) }
       + misconceptions.flatMap {
         try strays(in: "\(path)/Misconceptions/\($0)", material) {
-          $0 == "Misconception.md" || isSwift($0)
+          sentences.contains($0) || isSwift($0)
         }
+      }
+  }
+
+  /// Texts by their names, in English and in each language of the workbook.
+  private func texts(_ names: [String], _ material: CourseMaterial) -> [String] {
+    let codes = Language.codes(root: material.root).dropFirst()
+    return names
+      + names.flatMap { name in
+        codes.map { URL(filePath: name).translated(to: $0).lastPathComponent }
       }
   }
 

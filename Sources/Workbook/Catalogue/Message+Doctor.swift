@@ -12,7 +12,7 @@ extension Message {
     "doctor.broken",
     "Something does not work; it is marked, with what to do."
   )
-  package static let doctorStateSound = Message("doctor.state.sound", "ok  ")
+  package static let doctorStateSound = Message("doctor.state.sound", "ok")
   package static let doctorStateWeak = Message("doctor.state.weak", "weak")
   package static let doctorStateBroken = Message("doctor.state.broken", "FAIL")
 

@@ -16,6 +16,11 @@ extension Message {
     "`tutor --plain` is for screen readers: no drawing, no colour, nothing on the screen changes"
       + " again. TUTOR_PLAIN=1 does the same."
   )
+  package static let helpLanguage = Message(
+    "help.language",
+    "`--lang uz` speaks Uzbek, as TUTOR_LANG=uz or an Uzbek locale does; `--lang en` speaks English."
+      + " What is not translated stays English."
+  )
   package static let helpStatuses = Message("help.statuses", "What tutor ends with")
 
   package static let statusDone = Message("status.done", "done as asked")

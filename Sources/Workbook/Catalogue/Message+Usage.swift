@@ -29,6 +29,10 @@ extension Message {
     "usage.noFaults",
     "Lesson {lesson} has no faults."
   )
+  package static let unknownLanguage = Message(
+    "usage.unknownLanguage",
+    "tutor does not speak `{language}`. It speaks: {known}."
+  )
   package static let repeatedOption = Message(
     "usage.repeatedOption",
     "`{option}` is given twice."

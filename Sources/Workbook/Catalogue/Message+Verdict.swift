@@ -17,6 +17,11 @@ extension Message {
     "{exercise} {title}: your code compiles, but something the task names is missing."
   )
 
+  package static let markMet = Message("check.met", "pass")
+  package static let markFailed = Message("check.failed", "FAIL")
+  package static let markUnrun = Message("check.unrun", "skip")
+  package static let factWords = Message("check.factWords", "expected found was were and")
+
   package static let moreErrors = Message(
     "compile.moreErrors",
     "{count} more below it. The first often causes the rest, so mend it first."

@@ -6,13 +6,16 @@ package struct Message: Equatable, Sendable {
   /// The identifier, `check.passed`; a translation is found by it.
   package let id: String
   /// The English words.
-  package let words: String
+  package let english: String
 
   /// Makes a message; each stands as a static member in a `Message+TOPIC.swift`.
-  package init(_ id: String, _ words: String) {
+  package init(_ id: String, _ english: String) {
     self.id = id
-    self.words = words
+    self.english = english
   }
+
+  /// The words in the language in use.
+  package var words: String { Language.current.words(for: id) ?? english }
 
   /// Returns the words with the facts in their places.
   /// - Parameter facts: The value for each place, by its name.

@@ -8,6 +8,8 @@ package struct CheckExplanation: Equatable, Sendable {
   package let section: String
   /// Markdown with places for the run's facts: `{expected}`, `{found}`, `{stack}`, `{tree}`, `{screen}`.
   package let text: String
+  /// The requirement in the language in use; nil in English, where the check itself tells it.
+  package let requirement: String?
   /// The line of the check's heading in the file, from 1.
   package let line: Int
 
@@ -34,5 +36,25 @@ package struct CheckExplanation: Equatable, Sendable {
     section = first.dropFirst("Section: ".count).trimmingCharacters(in: .whitespaces)
     line = part.line
     text = lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
+    requirement = nil
+  }
+
+  /// The explanation with the words of a translation; check and section stay.
+  func translated(_ own: TranslatedExplanation) -> CheckExplanation {
+    CheckExplanation(
+      check: check,
+      section: section,
+      text: own.text,
+      requirement: own.requirement,
+      line: line
+    )
+  }
+
+  private init(check: String, section: String, text: String, requirement: String?, line: Int) {
+    self.check = check
+    self.section = section
+    self.text = text
+    self.requirement = requirement
+    self.line = line
   }
 }

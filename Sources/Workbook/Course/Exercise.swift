@@ -6,17 +6,25 @@ package struct Exercise: Sendable {
   package let id: ExerciseID
   /// The folder's name without its number: `hand-off`.
   package let slug: String
-  /// The task's title, the first heading of its text.
-  package let title: String
+  private let heading: Title
   /// The folder that the student works in.
   package let folder: URL
   /// The folder of the hidden checks, never in the student's sight.
   package let hidden: URL
 
+  /// The task's title, the first heading of its text.
+  package var title: String { heading.words }
+  /// The title in English, which names the exercise whatever the language in use.
+  package var englishTitle: String { heading.english }
+
   /// The name of the module that the student's files make: `HandOff`.
   package var module: String { moduleName(slug) }
   /// The file that holds the task's text.
   package var taskFile: URL { folder.appending(path: "Exercise.md") }
+  /// The file that holds what is said about each check, where it is not sealed.
+  package var explanationsFile: URL { hidden.appending(path: Self.explanationsName) }
+  /// The file that holds the hints, where it is not sealed.
+  package var hintsFile: URL { hidden.appending(path: Self.hintsName) }
   /// The hidden files, wherever they are: all that a student's edition has too is read through it.
   package var hiddenFiles: HiddenFiles { HiddenFiles(folder: hidden) }
   /// The file that holds the checks, where they are not sealed.
@@ -34,37 +42,46 @@ package struct Exercise: Sendable {
     slug = folder.slug
     self.folder = folder.url
     self.hidden = hidden.appending(path: folder.url.lastPathComponent)
-    title = try heading(of: folder.url.appending(path: "Exercise.md"))
+    heading = try Title(of: folder.url.appending(path: "Exercise.md"))
   }
 
-  /// Reads the task's text.
-  package func task() throws(CourseError) -> TaskText { try TaskText(file: taskFile) }
+  /// Reads the task's text, in the language in use.
+  package func task() throws(CourseError) -> TaskText { try TaskText(translationOf: taskFile) }
 
   /// Reads the checks.
   /// - Throws: ``CourseError``.
   package func checks() throws(CourseError) -> Data { try hiddenFiles.data(Self.checksName) }
 
   /// Reads what is said about each check when it fails; the headings are the checks' trusted list.
+  ///
+  /// Checks and sections are those of the English file, whatever the language in use.
   package func explanations() throws(CourseError) -> [CheckExplanation] {
     let name = Self.explanationsName
-    return try CheckExplanation.list(
-      hiddenFiles.text(name),
-      path: hidden.appending(path: name).path
-    )
+    let path = hidden.appending(path: name).path
+    let english = try CheckExplanation.list(hiddenFiles.text(name), path: path)
+    guard let translation = try hiddenFiles.translation(of: name) else { return english }
+    let own = try TranslatedExplanation.list(translation.text, path: translation.file.path)
+    return english.map { explanation in
+      own.first { $0.check == explanation.check }.map(explanation.translated) ?? explanation
+    }
   }
 
-  /// Reads the hints, from nudge to nearly there.
+  /// Reads the hints, from nudge to nearly there, in the language in use.
   package func hints() throws(CourseError) -> [String] {
-    MarkdownSection.list(try hiddenFiles.text(Self.hintsName)).map(\.body)
+    let hints = MarkdownSection.list(try hiddenFiles.text(Self.hintsName)).map(\.body)
+    guard let translation = try hiddenFiles.translation(of: Self.hintsName) else { return hints }
+    let own = MarkdownSection.list(translation.text).map(\.body)
+    return own.count == hints.count ? own : hints
   }
 
   /// Reads the known wrong answers, by name.
   package func misconceptions() throws(CourseError) -> [Misconception] {
     var found: [Misconception] = []
     for name in try hiddenFiles.names(in: Misconception.folder) {
-      let text = try hiddenFiles.text(Misconception.path(of: name))
+      let path = Misconception.path(of: name)
       let folder = hidden.appending(path: "\(Misconception.folder)/\(name)")
-      found.append(try Misconception(text, folder: folder))
+      let own = try hiddenFiles.translation(of: path)?.text
+      found.append(try Misconception(hiddenFiles.text(path), own, folder: folder))
     }
     return found
   }

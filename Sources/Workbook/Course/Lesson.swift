@@ -6,12 +6,14 @@ package struct Lesson: Sendable {
   package let number: Int
   /// The folder's name without its number: `child-coordinators`.
   package let slug: String
-  /// The chapter's title, the first heading of its text.
-  package let title: String
+  private let heading: Title
   /// The folder with the text and the app's sources.
   package let folder: URL
   /// The exercises, by number.
   package let exercises: [Exercise]
+
+  /// The chapter's title, the first heading of its text.
+  package var title: String { heading.words }
 
   /// The name of the module that the app's sources make: `ChildCoordinators`.
   package var module: String { moduleName(slug) }
@@ -26,7 +28,7 @@ package struct Lesson: Sendable {
     number = folder.number
     slug = folder.slug
     self.folder = folder.url
-    title = try heading(of: folder.url.appending(path: "Lesson.md"))
+    heading = try Title(of: folder.url.appending(path: "Lesson.md"))
     let below = "\(folder.url.lastPathComponent)"
     let exercises = root.appending(path: "Exercises").appending(path: below)
     let hidden = root.appending(path: "Tests/Hidden").appending(path: below)
@@ -41,13 +43,13 @@ package struct Lesson: Sendable {
     self.exercises = found
   }
 
-  /// Reads the chapter's text.
+  /// Reads the chapter's text, in the language in use.
   /// - Throws: ``CourseError`` when the file cannot be read or is malformed.
-  package func text() throws(CourseError) -> LessonText { try LessonText(file: textFile) }
+  package func text() throws(CourseError) -> LessonText { try LessonText(translationOf: textFile) }
 
-  /// Reads the guided tour of the chapter's app.
+  /// Reads the guided tour of the chapter's app, with its words in the language in use.
   /// - Throws: ``CourseError`` when the file cannot be read or is malformed.
-  package func tour() throws(CourseError) -> Script { try Script(file: tourFile) }
+  package func tour() throws(CourseError) -> Script { try Script(translationOf: tourFile) }
 }
 
 /// Reads the title of a Markdown file: the text of its first line, which must be `# Title`.

@@ -10,7 +10,7 @@ package struct Misconception: Equatable, Sendable {
   package var file: URL { folder.appending(path: Self.fileName) }
   /// The identifiers of the checks it fails, these and no others.
   package let fails: Set<String>
-  /// What to say, in Markdown.
+  /// What to say, in Markdown, in the language in use.
   package let sentence: String
 
   /// The folder of all that an exercise has, below its hidden files.
@@ -21,7 +21,11 @@ package struct Misconception: Equatable, Sendable {
   static func path(of name: String) -> String { "\(folder)/\(name)/\(fileName)" }
 
   /// Reads `Misconception.md`: `Fails: id, id` on the first line, then what to say.
-  init(_ text: String, folder: URL) throws(CourseError) {
+  /// - Parameters:
+  ///   - text: The English text.
+  ///   - translation: What to say in the language in use, where that is another one.
+  ///   - folder: The folder.
+  init(_ text: String, _ translation: String?, folder: URL) throws(CourseError) {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("Fails: "), lines.count == 2 else {
       throw .malformed(
@@ -36,6 +40,7 @@ package struct Misconception: Equatable, Sendable {
       first.dropFirst("Fails: ".count).split(separator: ",")
         .map { $0.trimmingCharacters(in: .whitespaces) }
     )
-    sentence = lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
+    sentence = (translation.map(TranslationMark.removed) ?? String(lines[1]))
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -28,7 +28,7 @@ extension Lesson {
   /// - Throws: ``CourseError`` when the file cannot be read or is malformed.
   package func review() throws(CourseError) -> [ReviewQuestion] {
     guard FileManager.default.fileExists(atPath: reviewFile.path) else { return [] }
-    return try LessonText(file: reviewFile).sections.flatMap { section in
+    return try LessonText(translationOf: reviewFile).sections.flatMap { section in
       section.blocks.compactMap { block in
         guard case .prediction(let prediction) = block else { return nil }
         return ReviewQuestion(lesson: number, name: section.name, prediction: prediction)

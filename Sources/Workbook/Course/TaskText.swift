@@ -17,9 +17,16 @@ package struct TaskText: Equatable, Sendable {
     self.init(try String(courseFile: file))
   }
 
-  init(_ text: String) {
+  /// Reads `Exercise.md`; the text alone is in the language in use.
+  init(translationOf file: URL) throws(CourseError) {
+    let translation = Language.current.translation(of: file)
+    let own = try translation.map { url throws(CourseError) in try String(courseFile: url) }
+    self.init(try String(courseFile: file), shown: own.map(TranslationMark.removed))
+  }
+
+  init(_ text: String, shown: String? = nil) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.text = text
+    self.text = shown ?? text
     kind = lines.first { $0.hasPrefix("Kind: ") }.map { String($0.dropFirst("Kind: ".count)) }
     let edit = lines.firstIndex { $0.hasPrefix("Edit") }
     editLine = (edit ?? 0) + 1

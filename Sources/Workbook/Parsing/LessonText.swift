@@ -9,7 +9,7 @@ package struct LessonText: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     /// The name by which a reader asks for it: `read 5 the-hand-off`.
     package let name: String
-    /// The heading.
+    /// The heading, in the text's language.
     package let title: String
     /// Prose, listings, transcripts and predictions, in reading order.
     package let blocks: [Block]
@@ -25,6 +25,24 @@ package struct LessonText: Equatable, Sendable {
       sections.append(Section(name: part.name, title: part.title, blocks: blocks))
     }
     self.sections = sections
+  }
+
+  /// Reads a text in the language in use; sections keep the names that the English headings give them.
+  ///
+  /// A translation with more or fewer sections is out of step, and the English text is read.
+  /// - Throws: ``CourseError``.
+  init(translationOf file: URL) throws(CourseError) {
+    let english = try LessonText(file: file).sections
+    let translation = Language.current.translation(of: file)
+    guard let own = try translation.map(LessonText.init(file:))?.sections,
+      own.count == english.count
+    else {
+      sections = english
+      return
+    }
+    sections = zip(english, own).map {
+      Section(name: $0.name, title: $1.title, blocks: $1.blocks)
+    }
   }
 
   /// Returns the section of that name, or nil.

@@ -12,7 +12,10 @@ package struct MarkdownSection: Equatable, Sendable {
   package let bodyLine: Int
 
   /// The name by which a reader asks for the section: `The hand-off!` is `the-hand-off`.
-  package var name: String {
+  package var name: String { Self.name(of: title) }
+
+  /// Returns the name that a heading gives to its section.
+  package static func name(of title: String) -> String {
     title.lowercased()
       .split { !$0.isLetter && !$0.isNumber }
       .joined(separator: "-")

@@ -17,6 +17,7 @@ struct HelpViewTests {
     let terminal = Terminal(columns: 40, hasColor: false, hasUnicode: true, isInteractive: true)
     let text = Renderer(terminal: terminal).text(of: HelpView.overview)
     #expect(text.contains("  next              go on to the next\n                    section or"))
-    #expect(text.contains("    [--mutants]\n                    for authors: prove\n"))
+    #expect(text.contains("    LANG] [--record] [--mutants]\n"))
+    #expect(text.contains("\n                    for authors: prove\n"))
   }
 }

@@ -19,6 +19,17 @@ import Verification
     )
   }
 
+  @Test func aTranslationIsNone() throws {
+    let strays = try SmallCourse(SmallCourse.uzbek).folderFindings()
+      .filter { $0.message.hasPrefix("Nothing of this name") }
+    #expect(strays == [])
+  }
+
+  @Test func aTranslationIntoALanguageThatIsNotThereIsOne() throws {
+    let course = try SmallCourse(["Lessons/05-flows/Lesson.qq.md": ""])
+    #expect(try course.folderFindings().map(\.file).contains("Lessons/05-flows/Lesson.qq.md"))
+  }
+
   @Test func anAppBesideTheLessonsIsNone() throws {
     let course = try SmallCourse(["Lessons/05-flows/without-flows/SceneDelegate.swift": ""])
     #expect(try course.folderFindings().isEmpty)

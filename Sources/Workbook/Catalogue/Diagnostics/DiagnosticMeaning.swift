@@ -16,7 +16,8 @@ package struct DiagnosticMeaning: Sendable {
 
   /// The words as something that the tutor says, to be translated like all else.
   var message: Message {
-    Message(["diagnostic.\(name)", phrase].compactMap(\.self).joined(separator: " "), words)
+    let id = ["diagnostic.\(name)", phrase].compactMap(\.self).joined(separator: " ")
+    return Message(id.trimming(\.isWhitespace), words)
   }
 
   /// Returns a Boolean value that tells whether a message is about what cannot be read as Swift.

@@ -1,0 +1,74 @@
+import Foundation
+import Workbook
+
+/// A language says what the tutor says in English: the same sentences with the same facts, none that is
+/// gone, and none whose English has changed since.
+struct CatalogueRule: Rule {
+  func findings(in material: CourseMaterial) throws -> [Finding] {
+    let codes = Language.codes(root: material.root).dropFirst()
+    guard !codes.isEmpty else { return [] }
+    let english = try EnglishCatalogue(root: material.root)
+    return try codes.flatMap { code in
+      let file = Language.file(of: code, root: material.root)
+      let catalogue = try Catalogue(file: file)
+      return missing(catalogue, english, file, material)
+        + catalogue.entries.enumerated().flatMap { index, entry in
+          problems(entry, catalogue.entries[..<index], english).map {
+            material.finding(file, line: entry.line, $0)
+          }
+        }
+    }
+  }
+
+  private func problems(
+    _ entry: Catalogue.Entry,
+    _ others: ArraySlice<Catalogue.Entry>,
+    _ english: EnglishCatalogue
+  ) -> [String] {
+    guard let words = english.words(for: entry.id) else {
+      return ["The tutor says nothing that is called `\(entry.id)`. Take it out, or mend the name."]
+    }
+    var problems: [String] = []
+    if others.contains(where: { $0.id == entry.id }) {
+      problems.append("`\(entry.id)` stands above already, and that is what is said. Keep one.")
+    }
+    if entry.english != words {
+      problems.append(
+        "The English of `\(entry.id)` is now: “\(words)” Translate that, and quote it above."
+      )
+    }
+    let (places, own) = (FactPlaces(words), FactPlaces(entry.words))
+    if !entry.words.isEmpty, places != own {
+      problems.append("`\(entry.id)` has to name \(places), and names \(own).")
+    }
+    return problems
+  }
+
+  /// A language that promises to be whole lacks nothing.
+  private func missing(
+    _ catalogue: Catalogue,
+    _ english: EnglishCatalogue,
+    _ file: URL,
+    _ material: CourseMaterial
+  ) -> [Finding] {
+    guard catalogue.isWhole else { return [] }
+    let missing = catalogue.missing(from: english).map(\.id)
+    guard !missing.isEmpty else { return [] }
+    let names = missing.prefix(3).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
+    return [
+      material.finding(
+        file,
+        "The line `Whole: yes` promises every sentence; missing are \(missing.count): \(names)."
+          + " Translate them, or take the line out."
+      )
+    ]
+  }
+}
+
+extension Catalogue {
+  /// The English sentences that are not translated yet.
+  func missing(from english: EnglishCatalogue) -> [EnglishCatalogue.Sentence] {
+    let own = Set(entries.filter { !$0.words.isEmpty }.map(\.id))
+    return english.sentences.filter { !own.contains($0.id) }
+  }
+}

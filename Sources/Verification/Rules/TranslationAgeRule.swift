@@ -1,0 +1,43 @@
+import Foundation
+import Workbook
+
+/// A translation names the English text that it was made from, and that has not changed since.
+struct TranslationAgeRule<Part: Material>: Rule {
+  func findings(in material: Part) throws -> [Finding] {
+    try material.translations(of: material.texts).compactMap { translation in
+      let wanted = try fingerprint(of: translation.original)
+      let line = TranslationMark.line(wanted)
+      let name = translation.original.lastPathComponent
+      guard let mark = TranslationMark.find(in: try translation.text()) else {
+        return material.finding(
+          translation.file,
+          "It does not say which text it was made from. If it says what \(name) says now, write"
+            + " `\(line)` below the title."
+        )
+      }
+      guard mark.fingerprint != wanted else { return nil }
+      return material.finding(
+        translation.file,
+        line: mark.line,
+        "\(name) has changed since it was translated. When this text says the same again, write"
+          + " `\(line)` here."
+      )
+    }
+  }
+
+  private func fingerprint(of original: URL) throws -> String {
+    var text = try String(contentsOf: original, encoding: .utf8)
+    if original.lastPathComponent == "Explanations.md" {
+      text += try requirements(beside: original)
+    }
+    return TranslationMark.fingerprint(of: text, isScript: original.pathExtension == "transcript")
+  }
+
+  /// The requirements are translated with the explanations, and stand with the checks.
+  private func requirements(beside file: URL) throws -> String {
+    let checks = file.deletingLastPathComponent().appending(path: "HiddenTests.swift")
+    let text = try String(contentsOf: checks, encoding: .utf8)
+    return text.ranges(of: "Check(").compactMap { SwiftLiterals(text[$0.upperBound...])?.texts }
+      .map { $0.joined(separator: ": ") }.joined(separator: "\n")
+  }
+}
