@@ -7,7 +7,7 @@ enum EntryList {
   static func adding(folder: String, to manifest: String) -> String? {
     var lines = manifest.components(separatedBy: "\n")
     let listed = lines.enumerated().compactMap { index, line in
-      line.wholeMatch(of: /( *)"(\d\d-[^"]+)"(,?)/).map { match in
+      line.wholeMatch(of: /( *)"(\d\d-[^".]+)"(,?)/).map { match in
         (index, indent: match.output.1, folder: match.output.2, hasComma: !match.output.3.isEmpty)
       }
     }

@@ -18,6 +18,11 @@ import Testing
     )
   }
 
+  @Test func aTranslationIsNoFolder() {
+    let list = "let texts = [\n  \"01-a/1-b/Exercise.uz.md\",\n]\n"
+    #expect(EntryList.adding(folder: "05-a/1-b", to: list) == nil)
+  }
+
   @Test func aLessonsFirstTestMakesItsFile() {
     let id = ExerciseID(lesson: 5, number: 1)
     #expect(
