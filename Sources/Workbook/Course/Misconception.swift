@@ -25,6 +25,7 @@ package struct Misconception: Equatable, Sendable {
   ///   - text: The English text.
   ///   - translation: What to say in the language in use, where that is another one.
   ///   - folder: The folder.
+  /// - Throws: ``CourseError`` when the first line is another.
   init(_ text: String, _ translation: String?, folder: URL) throws(CourseError) {
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("Fails: "), lines.count == 2 else {
