@@ -83,5 +83,15 @@ extension WrongFile {
       """,
       says: "`ProfileFlow` has none"
     ),
+    WrongFile(
+      "destructor_params",
+      """
+      @MainActor
+      final class ProfileFlow {
+        deinit▶() { print("freed") }
+      }
+      """,
+      says: "`deinit { … }`"
+    ),
   ]
 }

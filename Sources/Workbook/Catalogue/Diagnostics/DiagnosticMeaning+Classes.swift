@@ -32,5 +32,10 @@ extension DiagnosticMeaning {
       "super_no_superclass",
       "`super` speaks to the superclass, and `{2}` has none. Do you mean `self`?"
     ),
+    .init(
+      "destructor_params",
+      "Nobody calls `deinit`, so it takes nothing, and has no parentheses either: `deinit { … }`. It runs"
+        + " by itself when the last owner lets go."
+    ),
   ]
 }
