@@ -34,6 +34,7 @@ enum Escape {
 
   private static func start(_ code: String) -> String { "\u{1B}[\(code)m" }
 
+  /// How each role looks, in the numbers that terminals know: 1 is bold, 31 red, 32 green.
   private static func codes(for role: Role) -> String? {
     switch role {
     case .plain: nil
