@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 package import Workbook
 
 /// Compiles and runs one submission against its hidden checks; gives back a plain value.
@@ -7,6 +8,8 @@ package struct Grader: Sendable {
   package let root: URL
   let cache: Cache
   let limits: Limits
+  /// A Boolean value that tells whether the compiler is enclosed too, since the files are a stranger's.
+  package var enclosesCompiler = false
   private let findSandbox: @Sendable () -> Sandbox
   let trace: @Sendable (Command) -> Void
 
@@ -56,6 +59,8 @@ package struct Grader: Sendable {
   package func prepare(progress: @escaping (Step) -> Void = { _ in }) throws(GraderError) {
     var workshop = try workshop(cancellation: nil, progress: progress)
     _ = try workshop.support(root: root.path)
+    // The compiler lets nobody else read these; enclosed, it may be another user, and write none.
+    if enclosesCompiler, geteuid() == 0 { openToReaders(cache.clangModules) }
   }
 
   /// The version of the compiler, `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -96,13 +101,14 @@ package struct Grader: Sendable {
     cancellation: Cancellation?,
     progress: @escaping (Step) -> Void
   ) throws(GraderError) -> Workshop {
-    let compiler = Compiler(
+    var compiler = Compiler(
       toolchain: try Toolchain.find(cache: cache, limits: limits),
       limits: limits,
       cancellation: cancellation,
       clangModules: cache.clangModules,
       trace: trace
     )
+    if enclosesCompiler, enclosesPrograms { compiler.sandbox = sandbox }
     return Workshop(cache: cache, compiler: compiler, progress: progress)
   }
 }

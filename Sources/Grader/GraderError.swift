@@ -14,6 +14,8 @@ package enum GraderError: Error, Equatable {
   case noSources(path: String)
   /// The compiler itself failed or did not end in time.
   case compilerFailed(reason: String)
+  /// The compiler could not work, whatever it was given: it names no place in the files.
+  case compilerHindered(output: String)
   /// The linker failed on a program that has no fault.
   case linkerFailed(reason: String)
   /// A program that prints 42 printed something else.
@@ -46,6 +48,8 @@ extension GraderError: CustomStringConvertible {
       "\(path) holds no Swift file. `tutor reset` brings the starter back."
     case .compilerFailed(let reason):
       "The compiler failed: \(reason)"
+    case .compilerHindered(let output):
+      "The compiler could not work. `tutor doctor` tries what it needs. It said:\n\(output)"
     case .linkerFailed(let reason):
       "The linker failed: \(reason)"
     case .trialFailed(let output):

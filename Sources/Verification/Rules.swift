@@ -29,6 +29,7 @@ enum Rules {
       StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>(),
       MarksRule<ExerciseMaterial>(),
       TranslatedExerciseRule(), TranslationAgeRule<ExerciseMaterial>(),
+      HonestyRule(answers: answers),
     ]
       + (answers == .all ? [MisconceptionsRule(), ChecksRule()] : [])
   }

@@ -11,9 +11,15 @@ import Workbook
 
   init() throws { workbook = try TinyWorkbook() }
 
-  private func xml(_ outcome: Outcome) -> String {
-    let verdict = Verdict(exercise: workbook.exercise.id, outcome: outcome, toolchain: "Swift")
-    return JUnitReport(entries: [.graded(workbook.exercise, verdict)]).xml
+  private func xml(_ outcome: Outcome, flags: [Flag] = []) -> String {
+    xml(Verdict(exercise: workbook.exercise.id, outcome: outcome, flags: flags, toolchain: "Swift"))
+  }
+
+  private func xml(_ verdict: Verdict?) -> String {
+    let checks = ["first", "second", "third"]
+    return JUnitReport(
+      entries: [JUnitReport.Entry(workbook.exercise, checks: checks, verdict: verdict)]
+    ).xml
   }
 
   @Test func everyCheckHasACaseNamedByItsIdentifier() throws {
@@ -61,8 +67,23 @@ import Workbook
   }
 
   @Test func untouchedExerciseIsASkippedCase() {
-    let xml = JUnitReport(entries: [.skipped(workbook.exercise)]).xml
-    #expect(xml.contains("tests=\"1\" failures=\"0\" skipped=\"1\""))
+    let xml = xml(nil)
+    #expect(xml.contains("tests=\"4\" failures=\"0\" skipped=\"4\""))
     #expect(xml.contains("<skipped/>"))
+  }
+
+  @Test func checksThatDoNotCountAreSkippedCasesBesideTheReason() {
+    let passed = CheckResult(id: "first", requirement: "one", ending: .passed)
+    let flag = Flag(.call, "exit", file: "Flow.swift", line: 3)
+    for xml in [
+      xml(.graded([passed]), flags: [flag]), xml(.taskBroken(missing: ["A"], [])),
+      xml(.notCompiled([])),
+    ] {
+      #expect(xml.contains("tests=\"4\" failures=\"1\" skipped=\"3\""))
+      for check in ["first", "second", "third"] { #expect(xml.contains("name=\"\(check)\"")) }
+    }
+    #expect(
+      xml(.graded([passed]), flags: [flag]).contains("Flow.swift:3: `exit` calls the system.")
+    )
   }
 }

@@ -76,4 +76,20 @@ extension Submission {
   fileprivate static func right(saying remark: String) -> Submission {
     Submission(extra: "// \(remark)")
   }
+
+  @Test func whatKeepsTheCompilerFromWorkingIsNoVerdict() throws {
+    let workbook = try TinyWorkbook()
+    let grader = workbook.grader()
+    try grader.prepare()
+    let modules = grader.cacheFolder.appending(path: "clang-modules")
+    try FileManager.default.removeItem(at: modules)
+    try write("no folder", to: modules)
+    let thrown = #expect(throws: GraderError.self) { try grader.keptVerdict(on: workbook.exercise) }
+    guard case .compilerHindered = thrown else {
+      Issue.record("\(String(describing: thrown))")
+      return
+    }
+    try FileManager.default.removeItem(at: modules)
+    #expect(try grader.keptVerdict(on: workbook.exercise).passed)
+  }
 }

@@ -51,6 +51,30 @@ struct SandboxTests {
     #expect(execution.text.contains("1000\n"))
   }
 
+  @Test(.enabled(if: Sandbox.best.isAsOtherUser, "only root may become another user"))
+  func aProgramIsAUserThatNoOtherIs() throws {
+    let users = try (1...2).map { _ in try run("id -u", in: .best).text }
+    #expect(users[0] != users[1])
+    #expect(!users.contains("0\n"))
+    let tried =
+      "kill -0 \(getpid()) 2>/dev/null && echo may kill; setpriv --reuid 0 id -u 2>/dev/null"
+    #expect(try run(tried, in: .best).text == "")
+  }
+
+  @Test(.enabled(if: Sandbox.best.isAsOtherUser, "the system counts no processes of root's"))
+  func aForkBombEndsAtItsLimitAndTheNextRunHasItsOwn() throws {
+    let command = Command(
+      executable: "/bin/sh",
+      arguments: ["-c", "bomb() { bomb | bomb & }; bomb; sleep 20"],
+      environment: ["PATH": "/usr/bin:/bin"]
+    )
+    var limits = RunLimits(wall: .seconds(2), memory: 1 << 30, output: 1 << 20)
+    limits.processes = 64
+    let execution = try Run(command, limits: limits, sandbox: .best).execute()
+    #expect(execution.ending == .timedOut(.waiting, after: .seconds(2)))
+    #expect(try run("echo fine", in: .best).text == "fine\n")
+  }
+
   @Test(.enabled(if: Sandbox.best != .reaper, "bubblewrap does not work here"))
   func bubblewrapHidesHomeAndNetworkAndKeepsTheSystem() throws {
     let script = """
@@ -61,5 +85,12 @@ struct SandboxTests {
       echo mine > /tmp/mine && cat /tmp/mine
       """
     #expect(try run(script, in: .best).text == "mine\n")
+  }
+}
+
+extension Sandbox {
+  /// A Boolean value that tells whether a program runs as another user than this process.
+  fileprivate var isAsOtherUser: Bool {
+    if case .bubblewrap(_, asOtherUser: true) = self { true } else { false }
   }
 }

@@ -111,6 +111,7 @@ struct Cache: Sendable {
     defer { removeFolder(work) }
     try make(work)
     try writeFile("\(work)/inputs", inputs.bytes)
+    if geteuid() == 0 { openToReaders(work) }
     try makeFolder((path as NSString).deletingLastPathComponent)
     if rename(work, path) != 0 {
       let reason = String(cString: strerror(errno))

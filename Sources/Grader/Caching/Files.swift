@@ -32,7 +32,7 @@ func readFile(_ path: String, limit: Int = 64 << 20) throws(GraderError) -> [UIn
 /// Writes a new file.
 /// - Throws: ``GraderError/unwritable(path:reason:)``.
 func writeFile(_ path: String, _ bytes: [UInt8]) throws(GraderError) {
-  let raw = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  let raw = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
   guard raw >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
   let descriptor = Descriptor(raw)
   var rest = bytes[...]

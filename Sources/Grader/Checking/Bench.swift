@@ -11,6 +11,7 @@ struct Bench {
   private var workshop: Workshop
   private var contents = ""
   private var warnings: [Diagnostic] = []
+  private var flags: [Flag] = []
 
   /// The files that hold the hidden checks, below the folder in which they are compiled.
   private static let checksFile = "checks/HiddenTests.swift"
@@ -77,8 +78,9 @@ struct Bench {
     } catch .compilerFailed(let reason) {
       return .stopped(.notCompiled([.compilerFailed(reason)]))
     }
-    warnings = submission.diagnostics.filter { $0.severity == .warning }
+    warnings = submission.diagnostics.filter { $0.severity == .warning && !$0.isAboutMemory }
     guard submission.isCompiled else { return .stopped(.notCompiled(submission.errors)) }
+    flags = try Flagger(exercise).flags(in: files, compiledTo: submission)
     let hidden = try workshop.driver(
       try checkFiles(),
       module: "HiddenChecks",
@@ -143,6 +145,7 @@ struct Bench {
       contents: contents,
       outcome: outcome,
       warnings: warnings,
+      flags: flags,
       toolchain: workshop.compiler.toolchain.version,
       timings: workshop.timings
     )

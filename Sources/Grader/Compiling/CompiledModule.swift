@@ -6,6 +6,8 @@ struct CompiledModule {
   let folder: String
   /// What the compiler said, in source order.
   let diagnostics: [Diagnostic]
+  /// What it defines and needs, where that was asked for.
+  let symbols: ObjectSymbols
   /// A Boolean value that tells whether there is an object file.
   let isCompiled: Bool
 

@@ -7,6 +7,8 @@ struct Compiler {
   let cancellation: Cancellation?
   /// The folder in which the compiler keeps the C modules that it has read.
   let clangModules: String
+  /// What encloses the compiler while it reads a stranger's files.
+  var sandbox: Sandbox = .trusted
   /// Told of each call before it is made.
   var trace: @Sendable (Command) -> Void = { _ in }
 
@@ -14,47 +16,77 @@ struct Compiler {
   /// - Parameters:
   ///   - sources: The files' paths, relative to the folder.
   ///   - options: The words of this compilation; the first says what it makes.
-  ///   - folder: The folder that it runs in.
+  ///   - folder: The folder that it runs in, and writes to.
+  ///   - others: Other folders that it reads.
   /// - Returns: The running compiler.
   /// - Throws: ``GraderError/run(_:)``.
   func start(
     _ sources: [String],
     options: [String],
-    folder: String
+    folder: String,
+    reading others: [String] = []
   ) throws(GraderError) -> ToolRun {
     let ways = ["-module-cache-path", clangModules, "-file-compilation-dir", "."]
     return try run(
       toolchain.compiler,
       ["-frontend"] + options + sources.map(Self.path) + toolchain.compilerFlags + ways,
-      folder: folder
+      folder: folder,
+      reading: others + [clangModules]
     )
   }
 
   /// Links object files to a program or a shared library.
   /// - Parameters:
   ///   - words: The object files and libraries, and what else belongs to this link.
-  ///   - folder: The folder that it runs in.
+  ///   - folder: The folder that it runs in, and writes to.
+  ///   - others: Other folders that it reads.
   /// - Returns: The linker's answer.
   /// - Throws: ``GraderError``, when the linker itself fails.
-  func link(_ words: [String], folder: String) throws(GraderError) -> ToolRun.Answer {
+  func link(
+    _ words: [String],
+    folder: String,
+    reading others: [String] = []
+  ) throws(GraderError) -> ToolRun.Answer {
     let libraries = ["-Wl,--as-needed"] + Self.libraries(in: toolchain.folder)
-    let link = try run(toolchain.linker, toolchain.linkerFlags + words + libraries, folder: folder)
-    return try link.answer()
+    let all = toolchain.linkerFlags + words + libraries
+    return try run(toolchain.linker, all, folder: folder, reading: others).answer()
+  }
+
+  /// Lists what an object file defines and needs.
+  /// - Parameters:
+  ///   - object: The object file's name.
+  ///   - folder: The folder that it lies in.
+  /// - Returns: A line for each symbol.
+  /// - Throws: ``GraderError``.
+  func symbols(of object: String, folder: String) throws(GraderError) -> String {
+    let lister = "\(toolchain.folder)/bin/llvm-nm"
+    return try run(lister, ["-p", object], folder: folder).answer().text
   }
 
   private func run(
     _ program: String,
     _ arguments: [String],
-    folder: String
+    folder: String,
+    reading others: [String] = []
   ) throws(GraderError) -> ToolRun {
-    let command = Command(
+    var command = Command(
       executable: program,
       arguments: arguments,
       environment: toolEnvironment(),
       folder: folder
     )
+    if sandbox != .trusted {
+      command.environment = ["PATH": "/usr/bin:/bin", "HOME": "/tmp"]
+      command.visible = [toolchain.folder] + others
+      command.writable = folder
+    }
     trace(command)
-    return try ToolRun(command, wall: limits.compilation, cancellation: cancellation)
+    return try ToolRun(
+      command,
+      wall: limits.compilation,
+      sandbox: sandbox,
+      cancellation: cancellation
+    )
   }
 
   /// The libraries of the toolchain, and the C mathematics, that a student's code may ask for.

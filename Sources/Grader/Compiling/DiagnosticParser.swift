@@ -57,14 +57,17 @@ struct DiagnosticParser {
   private func partingNames(from text: Substring) -> (message: String, id: String) {
     var message = text
     var id: Substring = ""
+    var group: String?
     while message.hasSuffix("]"), let open = message.lastIndex(of: "[") {
       let name = message[message.index(after: open)...].dropLast()
       guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_#-".contains($0) }) else { break }
+      // Several kinds of message have this group; what they have in common counts.
+      if name == "#StrictMemorySafety" { group = Diagnostic.memorySafety }
       if !name.hasPrefix("#") { id = name }
       message = message[..<open]
       while message.hasSuffix(" ") { message.removeLast() }
     }
-    return (String(message), String(id))
+    return (String(message), group ?? String(id))
   }
 }
 

@@ -21,7 +21,7 @@ enum ForbiddenConstructs {
   private static func diagnostic(at place: Int, in file: SourceFile) -> Diagnostic? {
     // The compiler lets nothing stand between the sign and the name.
     let name = String(
-      decoding: file.bytes[(place + 1)...].prefix(while: isPartOfName),
+      decoding: file.bytes[(place + 1)...].prefix(while: \.isPartOfName),
       as: UTF8.self
     )
     let isStart = starts.contains(name)
@@ -38,14 +38,5 @@ enum ForbiddenConstructs {
       message: isStart ? "the app is started already" : "@\(name) is not allowed here",
       sourceLine: file.line(line)
     )
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

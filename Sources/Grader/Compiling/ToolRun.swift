@@ -15,13 +15,14 @@ struct ToolRun: ~Copyable {
   init(
     _ command: Command,
     wall: Duration,
+    sandbox: Sandbox = .trusted,
     cancellation: Cancellation? = nil
   ) throws(GraderError) {
     do {
       run = try Run(
         command,
-        limits: .tool(wall: wall),
-        sandbox: .trusted,
+        limits: sandbox == .trusted ? .tool(wall: wall) : .enclosedTool(wall: wall),
+        sandbox: sandbox,
         cancellation: cancellation
       )
     } catch {

@@ -38,8 +38,12 @@ struct Workshop {
       files,
       module: module,
       options: ["-parse-as-library", "-enable-testing", "-I", support.studentModules]
-        + ["-emit-module-path", "\(module).swiftmodule", "-typo-correction-limit", "10"],
-      sees: []
+        + ["-emit-module-path", "\(module).swiftmodule", "-typo-correction-limit", "10"]
+        // Says what is unsafe, and changes nothing else.
+        + ["-strict-memory-safety"],
+      sees: [],
+      support: support,
+      listsSymbols: true
     )
   }
 
@@ -56,7 +60,8 @@ struct Workshop {
       files,
       module: module,
       options: ["-I", support.studentModules, "-I", support.fullModules],
-      sees: [submission]
+      sees: [submission],
+      support: support
     )
   }
 
@@ -73,7 +78,11 @@ struct Workshop {
     inputs.add(compiler.toolchain.linkerFlags + words)
     let compiler = compiler
     let folder = try entry(.link, .programs, inputs) { folder throws(GraderError) in
-      let answer = try compiler.link(words, folder: folder)
+      let answer = try compiler.link(
+        words,
+        folder: folder,
+        reading: parts.map(\.folder) + [support.folder]
+      )
       try writeFile("\(folder)/errors", answer.isSuccess ? [] : Array(answer.text.utf8))
     }
     let errors = String(decoding: try readFile("\(folder)/errors"), as: UTF8.self)
@@ -85,7 +94,9 @@ struct Workshop {
     _ files: [SourceFile],
     module: String,
     options: [String],
-    sees others: [CompiledModule]
+    sees others: [CompiledModule],
+    support: SupportLibrary,
+    listsSymbols: Bool = false
   ) throws(GraderError) -> CompiledModule {
     let options =
       options + ["-swift-version", "6", "-module-name", module, "-o", "\(module).o"]
@@ -97,23 +108,39 @@ struct Workshop {
     if stage == .checks { inputs.add(hidden: files) } else { inputs.add(files) }
     let compiler = compiler
     let parser = DiagnosticParser(sources: files)
+    let command = ["-c"] + options + others.flatMap { ["-I", $0.folder] }
+    let readable = others.map(\.folder) + [support.folder]
     let folder = try entry(stage, .modules, inputs) { folder throws(GraderError) in
       let answer = try SourceFile.lending(files, to: folder) { () throws(GraderError) in
-        try compiler.start(
-          files.map(\.name),
-          options: ["-c"] + options + others.flatMap { ["-I", $0.folder] },
-          folder: folder
-        ).answer()
+        try compiler.start(files.map(\.name), options: command, folder: folder, reading: readable)
+          .answer()
       }
+      try Self.expectPlace(in: answer, told: parser)
       try writeFile("\(folder)/diagnostics", Array(parser.messages(in: answer.text).utf8))
+      let isListed = listsSymbols && answer.isSuccess
+      let list = isListed ? try compiler.symbols(of: "\(module).o", folder: folder) : ""
+      try writeFile("\(folder)/symbols", Array(list.utf8))
     }
     let text = String(decoding: try readFile("\(folder)/diagnostics"), as: UTF8.self)
     return CompiledModule(
       name: module,
       folder: folder,
       diagnostics: parser.diagnostics(in: text),
+      symbols: ObjectSymbols(String(decoding: try readFile("\(folder)/symbols"), as: UTF8.self)),
       isCompiled: exists("\(folder)/\(module).o")
     )
+  }
+
+  /// Sees to it that what keeps files from being compiled is in them, and so may be kept.
+  private static func expectPlace(
+    in answer: ToolRun.Answer,
+    told parser: DiagnosticParser
+  ) throws(GraderError) {
+    if answer.isSuccess { return }
+    let told = parser.diagnostics(in: answer.text)
+    guard told.contains(where: { $0.severity == .error && !$0.file.isEmpty }) else {
+      throw .compilerHindered(output: answer.text)
+    }
   }
 
   /// Finds or makes an entry of the cache, and takes the time.

@@ -82,7 +82,9 @@ package struct Explainer: Sendable {
   private func remarks(on verdict: Verdict) -> [Explanation.Part] {
     let forged =
       verdict.forgedReports > 0 ? [Message.forged(["count": verdict.forgedReports])] : []
-    return output(of: verdict) + warnings(of: verdict) + forged.map { .sentence($0) }
+    let flags = verdict.flags.map(\.sentence).joined(separator: " ")
+    let flagged = flags.isEmpty ? [] : [Message.flagged(["flags": flags])]
+    return output(of: verdict) + warnings(of: verdict) + (forged + flagged).map { .sentence($0) }
   }
 
   private func output(of verdict: Verdict) -> [Explanation.Part] {

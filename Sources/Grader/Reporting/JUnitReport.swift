@@ -5,17 +5,19 @@ package import Workbook
 /// A case is named after its check's identifier, so that its history outlives a change of words.
 package struct JUnitReport {
   /// An exercise, and what became of it.
-  package enum Entry: Sendable {
-    /// The exercise was not attempted.
-    case skipped(Exercise)
-    /// The exercise was graded.
-    case graded(Exercise, Verdict)
-
+  package struct Entry: Sendable {
     /// The exercise.
-    package var exercise: Exercise {
-      switch self {
-      case .skipped(let exercise), .graded(let exercise, _): exercise
-      }
+    package let exercise: Exercise
+    /// The identifiers of its checks, in order.
+    package let checks: [String]
+    /// The verdict; nil where the exercise was not attempted.
+    package let verdict: Verdict?
+
+    /// Makes an entry from its parts.
+    package init(_ exercise: Exercise, checks: [String], verdict: Verdict?) {
+      self.exercise = exercise
+      self.checks = checks
+      self.verdict = verdict
     }
   }
 
@@ -42,22 +44,31 @@ package struct JUnitReport {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
   }
 
+  /// A case for each check; where none could run or none counts, one more says why.
   private static func cases(of entry: Entry) -> [JUnitCase] {
-    guard case .graded(_, let verdict) = entry else {
-      return [JUnitCase(name: "attempted", result: .skipped)]
-    }
-    switch verdict.outcome {
-    case .notCompiled(let diagnostics):
-      return [JUnitCase(name: "compiles", result: .failed(diagnostics.summary))]
-    case .taskBroken(let missing, let diagnostics):
-      let names = missing.joined(separator: ", ")
-      let words = missing.isEmpty ? diagnostics.summary : "the task asks for \(names)"
-      return [JUnitCase(name: "keepsTheNamesOfTheTask", result: .failed(words))]
-    case .graded(let results):
+    if let verdict = entry.verdict, case .graded(let results) = verdict.outcome,
+      verdict.flags.isEmpty
+    {
       return results.map { result in
         let summary = result.ending.summary.map { "\(result.requirement): \($0)" }
         return JUnitCase(name: result.id, result: summary.map { .failed($0) } ?? .passed)
       }
+    }
+    let obstacle = entry.verdict.map(obstacle) ?? JUnitCase(name: "attempted", result: .skipped)
+    return [obstacle] + entry.checks.map { JUnitCase(name: $0, result: .skipped) }
+  }
+
+  private static func obstacle(_ verdict: Verdict) -> JUnitCase {
+    switch verdict.outcome {
+    case .notCompiled(let diagnostics):
+      return JUnitCase(name: "compiles", result: .failed(diagnostics.summary))
+    case .taskBroken(let missing, let diagnostics):
+      let names = missing.joined(separator: ", ")
+      let words = missing.isEmpty ? diagnostics.summary : "the task asks for \(names)"
+      return JUnitCase(name: "keepsTheNamesOfTheTask", result: .failed(words))
+    case .graded:
+      let words = verdict.flags.map(\.sentence).joined(separator: " ")
+      return JUnitCase(name: "holdsNothingToLookAt", result: .failed(words))
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Command: Sendable {
   package var folder = "/"
   /// Folders outside the system that it may read, its own among them.
   var visible: [String] = []
+  /// A folder that it may write to, and starts in where it is enclosed.
+  var writable: String?
   /// What the program can read on descriptor 0 before its end; a pipe's worth, 64 KiB, at most.
   var input: [UInt8] = []
   /// A Boolean value that tells whether the program gets descriptor 3 to report on.

@@ -11,7 +11,8 @@ package struct ScriptAnswer: Equatable, Sendable {
 extension Grader {
   /// Lets a script of the shell look at a file of a student's, enclosed as the student's program would be.
   ///
-  /// It can read the system and that file, and write nothing that stays.
+  /// It can read the system and that file, and write nothing that stays. It is no program of the student's:
+  /// so it may be this process's user, who alone may have been given the file.
   /// - Parameters:
   ///   - script: The script; `$1` is the file's path, descriptor 3 takes what it finds out.
   ///   - path: The file's whole path.
@@ -34,7 +35,7 @@ extension Grader {
     limits.wall = self.limits.compilation
     limits.reports = limit
     var answer = ScriptAnswer(bytes: [])
-    let run = try Run(command, limits: limits, sandbox: sandbox)
+    let run = try Run(command, limits: limits, sandbox: sandbox.asThisUser)
     let execution = run.execute { line in
       answer.bytes += line + [UInt8(ascii: "\n")]
       return .carryOn

@@ -8,6 +8,8 @@ package struct Limits: Sendable, Equatable {
   package var memory = 1 << 30
   /// The bytes of each file that is written.
   package var fileSize = 64 << 20
+  /// The processes and threads that it may have at once, where the system counts them.
+  package var processes = 256
   /// The bytes of output that are kept; one more ends the run.
   package var output = 1 << 20
   /// The bytes of reports that are read; one more ends the run.

@@ -4,6 +4,7 @@ struct RunLimits: Sendable {
   var wall: Duration?
   var memory: Int?
   var fileSize: Int?
+  var processes: Int?
   var output: Int
   var reports = 0
 
@@ -16,6 +17,7 @@ struct RunLimits: Sendable {
       wall: limits.wall,
       memory: limits.memory,
       fileSize: limits.fileSize,
+      processes: limits.processes,
       output: limits.output,
       reports: limits.reports
     )
@@ -23,11 +25,21 @@ struct RunLimits: Sendable {
 
   /// The limits of an app that a student drives, who may look at it for hours.
   static func app(_ limits: Limits) -> RunLimits {
-    RunLimits(memory: limits.memory, fileSize: limits.fileSize, output: limits.output)
+    RunLimits(
+      memory: limits.memory,
+      fileSize: limits.fileSize,
+      processes: limits.processes,
+      output: limits.output
+    )
   }
 
   /// The limits of a compiler: time, and words.
   static func tool(wall: Duration) -> RunLimits {
     RunLimits(wall: wall, output: 4 << 20)
+  }
+
+  /// The limits of a compiler that a stranger's files are given to.
+  static func enclosedTool(wall: Duration) -> RunLimits {
+    RunLimits(wall: wall, memory: 4 << 30, fileSize: 256 << 20, processes: 256, output: 4 << 20)
   }
 }

@@ -10,6 +10,8 @@ package struct Verdict: Codable, Equatable, Sendable {
   package var outcome: Outcome
   /// The compiler's warnings on the submission, in source order.
   package var warnings: [Diagnostic]
+  /// What no honest answer needs; a human has to look before the verdict counts as a grade.
+  package var flags: [Flag]
   /// The version of the compiler, `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   package var toolchain: String
   /// What the submission printed, at most ``Limits/output`` bytes a run.
@@ -25,6 +27,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     contents: String = "",
     outcome: Outcome,
     warnings: [Diagnostic] = [],
+    flags: [Flag] = [],
     toolchain: String,
     output: String = "",
     forgedReports: Int = 0,
@@ -34,6 +37,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     self.contents = contents
     self.outcome = outcome
     self.warnings = warnings
+    self.flags = flags
     self.toolchain = toolchain
     self.output = output
     self.forgedReports = forgedReports

@@ -4,6 +4,8 @@ package enum AnswerOutcome: Equatable, Sendable {
   case unattempted
   /// It was checked.
   case checked(CheckedAnswer)
+  /// It was checked, and has no grade until a human has looked at what no honest answer needs.
+  case held(CheckedAnswer)
   /// It could not be checked; the sentence says why.
   case unreadable(reason: String)
   /// It has no grade through no fault of the student's; the next run tries it again.
@@ -12,7 +14,7 @@ package enum AnswerOutcome: Equatable, Sendable {
 
 /// Coded with the kind by its name, for whoever reads the file without this program.
 extension AnswerOutcome: Codable {
-  private enum Kind: String, Codable { case unattempted, checked, unreadable, ungraded }
+  private enum Kind: String, Codable { case unattempted, checked, held, unreadable, ungraded }
   private enum Key: CodingKey { case kind, answer, reason }
 
   package init(from decoder: any Decoder) throws {
@@ -21,6 +23,7 @@ extension AnswerOutcome: Codable {
       switch try container.decode(Kind.self, forKey: .kind) {
       case .unattempted: .unattempted
       case .checked: .checked(try container.decode(CheckedAnswer.self, forKey: .answer))
+      case .held: .held(try container.decode(CheckedAnswer.self, forKey: .answer))
       case .unreadable: .unreadable(reason: try container.decode(String.self, forKey: .reason))
       case .ungraded: .ungraded
       }
@@ -31,8 +34,9 @@ extension AnswerOutcome: Codable {
     switch self {
     case .unattempted: try container.encode(Kind.unattempted, forKey: .kind)
     case .ungraded: try container.encode(Kind.ungraded, forKey: .kind)
-    case .checked(let answer):
-      try container.encode(Kind.checked, forKey: .kind)
+    case .checked(let answer), .held(let answer):
+      let isHeld = self == .held(answer)
+      try container.encode(isHeld ? Kind.held : .checked, forKey: .kind)
       try container.encode(answer, forKey: .answer)
     case .unreadable(let reason):
       try container.encode(Kind.unreadable, forKey: .kind)

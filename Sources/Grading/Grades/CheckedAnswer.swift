@@ -1,3 +1,5 @@
+package import Grader
+
 /// What is known of an answer that was checked.
 package struct CheckedAnswer: Codable, Equatable, Sendable {
   /// The fingerprint of the answer's contents: the same for the same answer.
@@ -8,17 +10,30 @@ package struct CheckedAnswer: Codable, Equatable, Sendable {
   package var misconception: String?
   /// How many forged results the answer tried to report.
   package var forgedReports: Int
+  /// What no honest answer needs.
+  package var flags: [Flag]
 
   /// Makes it from its parts.
   package init(
     contents: String,
     obstacle: String? = nil,
     misconception: String? = nil,
-    forgedReports: Int = 0
+    forgedReports: Int = 0,
+    flags: [Flag] = []
   ) {
     self.contents = contents
     self.obstacle = obstacle
     self.misconception = misconception
     self.forgedReports = forgedReports
+    self.flags = flags
   }
+
+  /// A Boolean value that tells whether a human has to look at it before it has a grade.
+  package var isSuspicious: Bool { !flags.isEmpty || forgedReports > 0 }
+
+  /// The beginning of the fingerprint, enough to name these contents among a class's.
+  package var shortContents: String { String(contents.prefix(Self.shortLength)) }
+
+  /// The characters of a short fingerprint.
+  package static let shortLength = 8
 }

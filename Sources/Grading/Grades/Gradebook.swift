@@ -3,7 +3,7 @@ package import Workbook
 /// The grades of a class: the one value that every report is made from.
 package struct Gradebook: Codable, Equatable, Sendable {
   /// The version of this value's form, told by a file that was written by another tutor.
-  package static let form = 1
+  package static let form = 2
 
   /// The version of the form that these grades were written in.
   package private(set) var form = Gradebook.form

@@ -1,4 +1,5 @@
 import Foundation
+import Grader
 
 /// The words and signs of a piece of Swift, without its layout and its comments.
 ///
@@ -62,17 +63,5 @@ struct CodeWords {
       depth += (isStart ? 1 : 0) - (isEnd ? 1 : 0)
       rest = rest.dropFirst(isStart || isEnd ? 2 : 1)
     } while depth > 0 && !rest.isEmpty
-  }
-}
-
-extension UInt8 {
-  /// A Boolean value that tells whether names have the byte in them; so have all beyond ASCII.
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

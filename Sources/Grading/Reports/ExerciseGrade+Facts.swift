@@ -1,3 +1,4 @@
+import Grader
 import Workbook
 
 extension ExerciseGrade {
@@ -14,6 +15,8 @@ extension ExerciseGrade {
     switch outcome {
     case .unattempted: nil
     case .checked(let answer): answer.obstacle
+    case .held(let answer):
+      Message.feedbackHeld(["flags": answer.flagSentences.joined(separator: " ")])
     case .unreadable(let reason): reason
     case .ungraded: Message.feedbackUngraded()
     }
@@ -36,8 +39,17 @@ extension AnswerOutcome {
     switch self {
     case .unattempted: "unattempted"
     case .checked(let answer): answer.obstacle == nil ? "checked" : "could not run"
+    case .held: "held"
     case .unreadable: "unreadable"
     case .ungraded: "not graded"
     }
+  }
+}
+
+extension CheckedAnswer {
+  /// What no honest answer needs, a sentence each.
+  package var flagSentences: [String] {
+    let forged = forgedReports > 0 ? [Message.forged(["count": forgedReports])] : []
+    return flags.map(\.sentence) + forged
   }
 }

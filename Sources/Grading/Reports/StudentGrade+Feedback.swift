@@ -31,13 +31,21 @@ extension ExerciseGrade {
       "passed": checks.count(where: \.isPassed), "all": checks.count,
     ]
     guard isAttempted else { return Message.feedbackUnattempted(facts) }
-    guard outcome != .ungraded else { return Message.feedbackUngraded() }
+    if isWaiting { return obstacle ?? "" }
     guard obstacle == nil else { return Message.feedbackObstacle(facts) }
     return isPassed ? Message.feedbackPassed(facts) : Message.feedbackUnmet(facts)
   }
 
+  /// A Boolean value that tells whether the grade is still to come.
+  private var isWaiting: Bool {
+    switch outcome {
+    case .held, .ungraded: true
+    case .unattempted, .checked, .unreadable: false
+    }
+  }
+
   private var details: [String] {
-    guard isAttempted, outcome != .ungraded else { return [] }
+    guard isAttempted, !isWaiting else { return [] }
     let details = obstacle?.asMarkdownBlock ?? checks.map(\.feedback).joined(separator: "\n")
     return isPassed ? [details] : [details, Message.feedbackAdvice(["exercise": exercise])]
   }

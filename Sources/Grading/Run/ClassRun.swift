@@ -26,6 +26,8 @@ package struct ClassRun: Sendable {
 
   /// Makes a run of everything that is assigned.
   package init(course: Course, grader: Grader, folder: ClassFolder) {
+    var grader = grader
+    grader.enclosesCompiler = true
     self.course = course
     self.grader = grader
     self.folder = folder

@@ -72,7 +72,9 @@ final class Desk: Sendable {
       let answer = placement.answers[assignment.exercise.id]
       let grade = grade(answer, to: assignment, of: submission.student)
       let moment = handedIn ?? answer?.modified
-      student.exercises.append(grade.weighted(by: run.settings, handedIn: moment))
+      student.exercises.append(
+        grade.weighted(by: run.settings, of: submission.student, handedIn: moment)
+      )
       advance()
     }
     return student

@@ -13,9 +13,19 @@ extension ExerciseGrade {
     )
   }
 
-  /// The same grade with the points that the settings give.
-  func weighted(by settings: GradingSettings, handedIn moment: Date?) -> ExerciseGrade {
+  /// The same grade with the points that the settings give; none where a human has to look first.
+  func weighted(
+    by settings: GradingSettings,
+    of student: String,
+    handedIn moment: Date?
+  ) -> ExerciseGrade {
     var grade = self
+    if case .checked(let answer) = outcome, answer.isSuspicious,
+      !settings.isCleared(answer.contents, of: student, for: exercise)
+    {
+      grade.outcome = .held(answer)
+      for index in grade.checks.indices { grade.checks[index].fault = Message.resultHeld() }
+    }
     let worth = settings.worth(of: exercise, checks: checks.map(\.id))
     for index in grade.checks.indices { grade.checks[index].worth = worth[checks[index].id] ?? 1 }
     grade.weight = settings.weight(of: exercise)

@@ -4,7 +4,11 @@ import Workbook
 extension ExerciseGrade {
   /// The grade of an answer that was checked.
   init(_ verdict: Verdict, of assignment: Assignment) {
-    var answer = CheckedAnswer(contents: verdict.contents, forgedReports: verdict.forgedReports)
+    var answer = CheckedAnswer(
+      contents: verdict.contents,
+      forgedReports: verdict.forgedReports,
+      flags: verdict.flags
+    )
     var grade = ExerciseGrade(unchecked: .checked(answer), of: assignment)
     if case .graded(let results) = verdict.outcome {
       answer.misconception = assignment.explainer.misconception(for: results)?.name

@@ -71,6 +71,9 @@ extension ExerciseGrade {
 
   /// The fingerprint of the answer that was checked; nil where none was.
   private var contents: String? {
-    if case .checked(let answer) = outcome { answer.contents } else { nil }
+    switch outcome {
+    case .checked(let answer), .held(let answer): answer.contents
+    case .unattempted, .unreadable, .ungraded: nil
+    }
   }
 }

@@ -15,6 +15,9 @@ package struct GradingSettings: Equatable, Sendable {
   package var points: [ExerciseID: ExercisePoints] = [:]
   /// When students have handed in, by name; for all others the newest of an answer's files tells.
   package var handedIn: [String: Date] = [:]
+  /// The answers that a human has looked at and found honest: the beginning of their fingerprints, by
+  /// student.
+  package var cleared: [String: [ExerciseID: String]] = [:]
 
   /// Makes the settings of a class for which nothing was decided.
   package init() {}
@@ -25,6 +28,11 @@ package struct GradingSettings: Equatable, Sendable {
   /// A Boolean value that tells whether an exercise is to be done.
   package func isAssigned(_ id: ExerciseID) -> Bool {
     assigned.isEmpty || assigned.contains { $0.contains(id) }
+  }
+
+  /// A Boolean value that tells whether a human has looked at these very contents.
+  package func isCleared(_ contents: String, of student: String, for id: ExerciseID) -> Bool {
+    cleared[student]?[id].map(contents.hasPrefix) ?? false
   }
 
   /// What each point of an exercise counts.

@@ -20,7 +20,7 @@ package struct SettingsError: Error, Equatable {
     /// The course has no such lesson or exercise.
     case unknownPart(String, place: String)
     /// The class has no such student.
-    case unknownStudent(String, suggestion: String?)
+    case unknownStudent(String, place: String, suggestion: String?)
     /// The exercise has no such check.
     case unknownCheck(String, exercise: ExerciseID, suggestion: String?)
   }
@@ -44,8 +44,10 @@ extension SettingsError.Fault {
       Message.settingsWrongValue(["place": place, "expected": expected()])
     case .unknownPart(let name, let place):
       Message.settingsUnknownPart(["name": name, "place": place])
-    case .unknownStudent(let name, let suggestion):
-      Message.settingsUnknownStudent(["name": name, "guess": Self.guess(suggestion)])
+    case .unknownStudent(let name, let place, let suggestion):
+      Message.settingsUnknownStudent([
+        "name": name, "place": place, "guess": Self.guess(suggestion),
+      ])
     case .unknownCheck(let check, let exercise, let suggestion):
       Message.settingsUnknownCheck([
         "check": check, "exercise": exercise, "guess": Self.guess(suggestion),

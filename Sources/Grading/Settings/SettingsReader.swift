@@ -5,11 +5,13 @@ package import Workbook
 /// Reads a settings file, and finds all that is wrong with it at once.
 package struct SettingsReader {
   private let course: Course
-  private let students: [String]
-  private var settings = GradingSettings()
-  private var faults: [SettingsError.Fault] = []
+  let students: [String]
+  var settings = GradingSettings()
+  var faults: [SettingsError.Fault] = []
 
-  private static let keys = ["assigned", "due", "lateFactor", "weights", "points", "handedIn"]
+  private static let keys = [
+    "assigned", "due", "lateFactor", "weights", "points", "handedIn", "cleared",
+  ]
 
   /// Reads the settings of a class.
   /// - Parameters:
@@ -50,6 +52,7 @@ package struct SettingsReader {
       case "weights": settings.weights = parts(value, at: key, .settingsWeights) { $0.weight }
       case "points": try readPoints(value)
       case "handedIn": readHandedIn(value)
+      case "cleared": readCleared(value)
       default:
         let guess = Spelling.nearest(to: key, in: Self.keys)
         faults.append(.unknownKey(key, place: "", suggestion: guess))
@@ -103,25 +106,11 @@ package struct SettingsReader {
     }
     return points
   }
-
-  private mutating func readHandedIn(_ value: JSONValue) {
-    for (student, value) in object(value, at: "handedIn", .settingsDates) {
-      if !students.contains(student) {
-        let guess = Spelling.nearest(to: student, in: students)
-        faults.append(.unknownStudent(student, suggestion: guess))
-      }
-      guard let date = value.date else {
-        faults.append(.wrongValue(place: "handedIn.\(student)", expected: .settingsDates))
-        continue
-      }
-      settings.handedIn[student] = date
-    }
-  }
 }
 
 extension SettingsReader {
   /// The members of an object, by key.
-  private mutating func object(
+  mutating func object(
     _ value: JSONValue,
     at place: String,
     _ expected: Message
@@ -154,7 +143,7 @@ extension SettingsReader {
   }
 
   /// The lesson or exercise of that name, if the course has it.
-  private mutating func part(_ name: String, at place: String) -> CoursePart? {
+  mutating func part(_ name: String, at place: String) -> CoursePart? {
     guard let part = CoursePart(name), course.exercises.contains(where: { part.contains($0.id) })
     else {
       faults.append(.unknownPart(name, place: place))

@@ -29,7 +29,8 @@ struct GradeView: Sendable {
     let passedOver =
       names.isEmpty
       ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
-    return result.gradebook.students.flatMap(troubles) + ungraded + passedOver
+    return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + ungraded
+      + passedOver
   }
 
   private func troubles(of student: StudentGrade) -> [Passage] {
@@ -39,6 +40,17 @@ struct GradeView: Sendable {
     }
     return (student.troubles + unreadable).map {
       .line(Message.gradesTrouble(["student": student.student, "trouble": $0]), .warning)
+    }
+  }
+
+  private func held(of student: StudentGrade) -> [Passage] {
+    student.exercises.compactMap { grade in
+      guard case .held(let answer) = grade.outcome else { return nil }
+      let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+        "student": student.student, "exercise": grade.exercise, "contents": answer.shortContents,
+        "flags": answer.flagSentences.joined(separator: " "),
+      ]
+      return .line(Message.gradesHeld(facts), .warning)
     }
   }
 
@@ -73,6 +85,7 @@ struct GradeView: Sendable {
     switch grade.outcome {
     case .unattempted: return [name, Span("-", .note)]
     case .unreadable, .ungraded: return [name, Span("!", .failure)]
+    case .held: return [name, Span("?", .failure)]
     case .checked:
       let isWhole = grade.checks.allSatisfy(\.isPassed)
       let met = grade.checks.count(where: \.isPassed)

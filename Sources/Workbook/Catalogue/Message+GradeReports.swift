@@ -33,6 +33,10 @@ extension Message {
     "feedback.ungraded",
     "There is no grade for this answer yet, and that is not the student's fault."
   )
+  package static let feedbackHeld = Message(
+    "feedback.held",
+    "There is no grade for this answer until a human has looked at it. {flags}"
+  )
   package static let feedbackAdvice = Message(
     "feedback.advice",
     "`check {exercise}` in the tutor shows what happened and why it matters; `hint {exercise}` helps on."

@@ -42,6 +42,12 @@ extension Message {
   )
 
   package static let gradesTrouble = Message("grades.trouble", "{student}: {trouble}")
+  package static let resultHeld = Message("result.held", "held until a human has looked")
+  package static let gradesHeld = Message(
+    "grades.held",
+    "{student}, {exercise}: held until you have looked at it. {flags} If it is honest, give it its grade"
+      + " by `\"cleared\": { \"{student}\": { \"{exercise}\": \"{contents}\" } }` in the settings."
+  )
   package static let gradesUngraded = Message(
     "grades.ungraded",
     "{student}, {exercise}: not graded, and that is not the student's fault: {reason} The same command"

@@ -23,7 +23,7 @@ extension Message {
   )
   package static let settingsUnknownStudent = Message(
     "settings.unknownStudent",
-    "handedIn: there is no submission `{name}`.{guess}"
+    "{place}: there is no submission `{name}`.{guess}"
   )
   package static let settingsObject = Message("settings.object", "an object: { \"assigned\": … }")
   package static let settingsParts = Message(
@@ -33,6 +33,11 @@ extension Message {
   package static let settingsDates = Message(
     "settings.dates",
     "an object with a moment and its time zone for each: \"2026-10-01T23:59:00+02:00\""
+  )
+  package static let settingsCleared = Message(
+    "settings.cleared",
+    "for each student and exercise the letters and digits that `grade` shows beside a held answer:"
+      + " { \"ada\": { \"5.1\": \"3f2a9c41\" } }"
   )
   package static let settingsFactor = Message(
     "settings.factor",

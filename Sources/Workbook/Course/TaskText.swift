@@ -17,6 +17,13 @@ package struct TaskText: Equatable, Sendable {
     self.init(try String(courseFile: file))
   }
 
+  /// The names in the text's code: what the task asks for, and what it shows.
+  package var codeNames: Set<String> {
+    let code = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    return Set(code.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+  }
+
   /// Reads `Exercise.md`; the text alone is in the language in use.
   init(translationOf file: URL) throws(CourseError) {
     let translation = Language.current.translation(of: file)

@@ -52,7 +52,8 @@ struct TinyWorkbook {
       "Sources/Simulator/Simulator.swift": TinySupport.simulator,
       "Sources/Checks/Checks.swift": TinySupport.checks,
       "Lessons/05-coordinators/Lesson.md": "# Coordinators\n",
-      "Exercises/05-coordinators/1-hand-off/Exercise.md": "# The hand-off\n",
+      "Exercises/05-coordinators/1-hand-off/Exercise.md":
+        "# The hand-off\n\nWrite `Flow`: `first()`, `second()`, `third()`.\n",
       "Exercises/05-coordinators/1-hand-off/Flow.swift": Submission.right.code,
       "\(hidden)/HiddenTests.swift": hiddenTests,
       "\(hidden)/Explanations.md": ["first", "second", "third"]

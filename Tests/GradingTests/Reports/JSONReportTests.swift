@@ -19,7 +19,7 @@ import Testing
       [SampleGrades.tenths(), SampleGrades.obstructed("why"), SampleGrades.unattempted()]
     )
     let object = try JSONFile(ReportForm.json.text(of: book))
-    #expect(object["form"] as? Int == 1)
+    #expect(object["form"] as? Int == 2)
     let student = try #require(object.list("students").first)
     #expect(student["points"] as? Double == 0.3)
     #expect(student["maximum"] as? Double == 3.3)

@@ -32,7 +32,8 @@ struct SettingsReaderTests {
       { "assigned": ["1"], "lateFactor": 0.5, "weights": { "1": 2, "1.1": 3 },
         "due": { "1.1": "2026-10-01T23:59:00+02:00" },
         "points": { "1.1": { "isTwo": 4 }, "1.2": 10 },
-        "handedIn": { "ada": "2026-10-02T00:00:00Z" } }
+        "handedIn": { "ada": "2026-10-02T00:00:00Z" },
+        "cleared": { "ada": { "1.1": "3f2a9c41" } } }
       """
     )
     #expect(settings.assigned == [.lesson(1)])
@@ -44,6 +45,7 @@ struct SettingsReaderTests {
     #expect(settings.points[ExerciseID(lesson: 1, number: 2)] == .total(10))
     #expect(settings.handedIn.keys.sorted() == ["ada"])
     #expect(settings.lateFactor == 0.5)
+    #expect(settings.cleared == ["ada": [ExerciseID(lesson: 1, number: 1): "3f2a9c41"]])
   }
 
   @Test func anEmptyFileDecidesNothing() throws {
@@ -69,6 +71,18 @@ struct SettingsReaderTests {
       (
         "{ \"handedIn\": { \"adda\": \"2026-10-02T00:00:00Z\" } }",
         "handedIn: there is no submission `adda`. Did you mean `ada`?"
+      ),
+      (
+        "{ \"cleared\": { \"adda\": {} } }",
+        "cleared: there is no submission `adda`. Did you mean `ada`?"
+      ),
+      (
+        "{ \"cleared\": { \"ada\": { \"1.1\": \"3f\" } } }",
+        "cleared.ada.1.1 must be for each student and exercise"
+      ),
+      (
+        "{ \"cleared\": { \"ada\": { \"1\": \"3f2a9c41\" } } }",
+        "cleared.ada.1 must be for each student and exercise"
       ),
       ("[]", "must be an object"),
       ("{ \"assigned\": [ }", "it is not JSON: "),

@@ -1,0 +1,84 @@
+import Foundation
+import Workbook
+
+/// Looks for what no honest answer to one exercise needs.
+struct Flagger {
+  private let exercise: Exercise
+  /// The names that the checks use and the task does not ask for.
+  private let watched: Set<String>
+
+  /// Reads what the task asks for, and what the checks use.
+  /// - Throws: ``GraderError``.
+  init(_ exercise: Exercise) throws(GraderError) {
+    self.exercise = exercise
+    do {
+      let checks = SourceFile(name: "", bytes: Array(try exercise.checks()))
+      let starter = try exercise.starterContents().files.map { name, data in
+        SourceWords(SourceFile(name: name, bytes: Array(data))).names
+      }
+      let given = starter.reduce(try TaskText(file: exercise.taskFile).codeNames) { $0.union($1) }
+      watched = SourceWords(checks).names.subtracting(given)
+    } catch {
+      throw .course(error)
+    }
+  }
+
+  /// Looks through a submission that compiles.
+  /// - Parameters:
+  ///   - files: Its files.
+  ///   - module: What was made of them.
+  /// - Returns: The flags, each once, in source order; those without a place last.
+  func flags(in files: [SourceFile], compiledTo module: CompiledModule) -> [Flag] {
+    let sources = files.map { SourceWords($0) }
+    let needs = NeedFlags(symbols: module.symbols, module: exercise.module).flags
+    let definitions = DefinitionFlags(
+      symbols: module.symbols,
+      module: exercise.module,
+      watched: watched
+    ).flags
+    let found =
+      sources.flatMap { WordFlags(source: $0).flags }
+      + module.diagnostics.compactMap(Flag.init(memoryDiagnostic:))
+      + (needs + definitions).map { placed($0, in: sources) }
+    var seen: Set<Flag> = []
+    let order = Dictionary(files.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    return found.filter { seen.insert($0).inserted }
+      .sorted { left, right in
+        let places = [left, right].map { (order[$0.file] ?? files.count, $0.line, $0.name) }
+        return places[0] < places[1]
+      }
+  }
+
+  /// Finds the place of what the object file names: the first that has its last part as a word.
+  private func placed(_ flag: Flag, in sources: [SourceWords]) -> Flag {
+    let name = flag.name.split(separator: ".").last.map(String.init) ?? flag.name
+    for source in sources {
+      guard let word = source.words.first(where: { $0.text == name }) else { continue }
+      return Flag(flag.kind, flag.name, file: source.file, line: word.line)
+    }
+    return flag
+  }
+}
+
+extension Flag {
+  /// What the compiler finds when it proves that memory is safe; nil for all else that it says.
+  fileprivate init?(memoryDiagnostic: Diagnostic) {
+    guard memoryDiagnostic.isAboutMemory else { return nil }
+    let names = memoryDiagnostic.notes.flatMap(\.quoted)
+    self.init(
+      .memory,
+      names.first { $0.contains("nsafe") } ?? names.first ?? memoryDiagnostic.message,
+      file: memoryDiagnostic.file,
+      line: memoryDiagnostic.line
+    )
+  }
+}
+
+extension Diagnostic {
+  /// What stands for the compiler's name where it says something only because memory safety is to be
+  /// proved.
+  static let memorySafety = "memory_safety"
+
+  /// A Boolean value that tells whether the compiler says it only because memory safety is to be proved.
+  var isAboutMemory: Bool { severity == .warning && id == Self.memorySafety }
+}

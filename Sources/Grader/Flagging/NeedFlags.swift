@@ -1,0 +1,86 @@
+/// Finds what a submission needs that no honest answer does: an answer may use what stands here, and no
+/// more.
+struct NeedFlags {
+  let symbols: ObjectSymbols
+  /// The name of the submission's own module.
+  let module: String
+
+  /// The C functions that the compiler itself calls, and mathematics.
+  private static let calls: Set = [
+    "memcpy", "memmove", "memset", "memcmp", "bzero", "malloc", "free", "__stack_chk_fail",
+    "_swift_stdlib_reportUnimplementedInitializerInFile", "_swiftEmptyArrayStorage",
+    "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton", "_GLOBAL_OFFSET_TABLE_",
+    "_NSConcreteStackBlock", "_Block_copy", "_Block_release", "__tls_get_addr",
+    "fmod", "fmodf", "fma", "pow", "powf", "sqrt", "sqrtf", "floor", "floorf", "ceil", "ceilf",
+    "round", "roundf", "trunc", "truncf", "rint", "sin", "cos", "tan", "atan2", "exp", "log",
+    "log2",
+    "log10", "hypot",
+  ]
+  /// The modules of which everything may be used; what is unsafe in them the compiler tells.
+  private static let open: Set = [
+    "Swift", "UIKit", "Observation", "Synchronization", "RegexBuilder", "_StringProcessing",
+    "Builtin", "_Concurrency",
+  ]
+  /// The types of Foundation and Dispatch that may be used: they reach no file, process or network.
+  private static let types: Set = [
+    "AttributedString", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+    "CharacterSet", "ComparisonResult", "CustomNSError", "Data", "DataProtocol", "Date",
+    "DateComponents", "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQoS",
+    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
+    "DispatchWallTime", "DispatchWorkItem", "DispatchWorkItemFlags", "FormatStyle", "Formatter",
+    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
+    "Measurement", "NSCoder", "NSError", "NSKeyedArchiver", "NSNotification", "NSNumber",
+    "NSObject", "NSObjectProtocol", "NSRange", "NSZone", "Notification", "NotificationCenter",
+    "NumberFormatter", "PersonNameComponents", "PropertyListDecoder", "PropertyListEncoder",
+    "RunLoop", "SortDescriptor", "SortOrder", "StringProtocol", "TimeZone", "Timer", "URL",
+    "URLComponents", "URLQueryItem", "UUID", "Unit", "UserDefaults", "_NSRange", "Bundle",
+  ]
+  /// What those types have that reaches further, by a part of its name.
+  private static let members = [
+    "contentsOf", "toFile", ".write(", "NoCopy", "fileDescriptor", "bookmark", "resourceValues",
+    "checkResource", "fileSystemRepresentation", "Bundle.init", "Bundle.__allocating_init",
+  ]
+
+  /// The flags: calls first, then in the order of the object file.
+  var flags: [Flag] {
+    let calls = symbols.calls.filter { !$0.hasPrefix("swift_") && !Self.calls.contains($0) }
+    return calls.map { Flag(.call, $0) } + symbols.needs.flatMap(flags)
+  }
+
+  private func flags(for need: String) -> [Flag] {
+    let paths = need.dottedPaths
+    let strangers = paths.compactMap(stranger)
+    let isFoundations = paths.contains { $0[0].hasPrefix("Foundation") }
+    guard isFoundations || need.contains("in Foundation"),
+      let member = Self.members.first(where: need.contains)
+    else { return strangers }
+    return strangers + [Flag(.system, member.filter { $0 != "." && $0 != "(" })]
+  }
+
+  /// What a path, `Foundation.FileManager.default`, leads to that no answer needs.
+  private func stranger(_ path: [Substring]) -> Flag? {
+    switch String(path[0]) {
+    case module: nil
+    case let owner where Self.open.contains(owner) || owner.isPlaceholder: nil
+    case "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
+      Self.types.contains(String(path[1])) ? nil : Flag(.system, String(path[1]))
+    case let owner: Flag(.module, owner)
+    }
+  }
+}
+
+extension String {
+  /// The paths of at least two names in a symbol, each in its parts: `Swift.Array.count` is three.
+  ///
+  /// What goes on behind a constraint, `<A>.count`, is no path of its own.
+  var dottedPaths: [[Substring]] {
+    let dot = UInt8(ascii: ".")
+    return utf8.split { !$0.isPartOfName && $0 != dot }.filter { $0.first != dot }
+      .map { Substring($0).split(separator: ".") }.filter { $0.count > 1 }
+  }
+
+  /// A Boolean value that tells whether the name stands for any type: `A`, `B1`, `Self`.
+  fileprivate var isPlaceholder: Bool {
+    self == "Self" || first?.isUppercase == true && dropFirst().allSatisfy(\.isNumber)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Support
+import Testing
+import Workbook
+
+@testable import Grading
+
+/// An answer with something in it that no honest one needs has no grade until a human has looked.
+@Suite(.timeLimit(.minutes(10)))
+struct HeldAnswerTests {
+  private let id = ExerciseID(lesson: 1, number: 1)
+  private static let suspicious = "import Foundation\nlet hello = 2\nfunc end() { exit(0) }\n"
+
+  private let small: SmallClass
+
+  init() throws { small = try SmallClass(["ada/\(SmallClass.answer)": Self.suspicious]) }
+
+  private func grade(_ run: ClassRun) throws -> ExerciseGrade {
+    try #require(try run.grade().gradebook.students.first?.exercises.first)
+  }
+
+  @Test func aFlaggedAnswerIsHeldWithoutPoints() throws {
+    let run = try small.run()
+    let grade = try grade(run)
+    guard case .held(let answer) = grade.outcome else {
+      Issue.record("\(grade.outcome)")
+      return
+    }
+    #expect(answer.flagSentences == ["Hello.swift:3: `exit` calls the system."])
+    #expect(grade.points == 0)
+    #expect(grade.maximum == 2)
+  }
+
+  @Test func clearedContentsHaveTheirGradeAndOthersDoNot() throws {
+    var run = try small.run()
+    guard case .held(let answer) = try grade(run).outcome else {
+      Issue.record("not held")
+      return
+    }
+    run.settings.cleared = ["ada": [id: answer.shortContents]]
+    #expect(try grade(run).points == 2)
+
+    try small.files.write(Self.suspicious + "// changed\n", to: "Class/ada/\(SmallClass.answer)")
+    var again = try small.run()
+    again.settings = run.settings
+    #expect(try grade(again).points == 0)
+  }
+
+  @Test func everyReportNamesAHeldAnswerAndGivesItNothing() throws {
+    let run = try small.run()
+    let book = try run.grade().gradebook
+    #expect(ReportForm.csv.text(of: book).contains("ada,1.1,Say hello,held,0,2"))
+    #expect(ReportForm.junit.text(of: book).contains("`exit` calls the system"))
+    #expect(ReportForm.html.text(of: book).contains("0 (held)"))
+    #expect(ReportForm.feedback.text(of: book).contains("until a human has looked"))
+    #expect(ReportForm.gradescope.text(of: book).contains("\"score\" : 0"))
+    #expect(ReportForm.exercism.text(of: book).contains("\"status\" : \"error\""))
+    let data = Data(ReportForm.json.text(of: book).utf8)
+    #expect(try JSONDecoder.grades.decode(Gradebook.self, from: data) == book)
+  }
+}
+
+extension JSONDecoder {
+  /// Reads what the tutor writes of grades.
+  fileprivate static var grades: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+}
