@@ -53,7 +53,11 @@ let exercises = [
 ]
 
 /// The translations of tasks, listed for the same reason.
-let translations: [String] = []
+let translations = [
+  "01-navigation-problem/1-second-door/Exercise.uz.md",
+  "01-navigation-problem/2-view-model-alone/Exercise.uz.md",
+  "01-navigation-problem/3-list-alone/Exercise.uz.md",
+]
 
 /// An exercise's module bears its folder's name: `1-hand-off` is `HandOff`.
 func target(_ path: String) -> Target {
