@@ -37,6 +37,19 @@ import Testing
     #expect(try exercise.answers() == [])
   }
 
+  @Test func aSealedExerciseSpeaksOtherLanguages() throws {
+    let hidden = "Tests/Hidden/05-flows/1-hand-off"
+    try files.write("## 1\n\nQarang.\n\n## 2\n\nYaqinroq.\n", to: "\(hidden)/Hints.uz.md")
+    try files.write("Kech.\n", to: "\(hidden)/Misconceptions/late/Misconception.uz.md")
+    try seal()
+    let uzbek = Language(code: "uz", words: [:])
+    let hints = try Language.$current.withValue(uzbek) { try exercise.hints() }
+    let told = try Language.$current.withValue(uzbek) { try exercise.misconceptions() }
+    #expect(hints == ["Qarang.", "Yaqinroq."])
+    #expect(told.map(\.sentence) == ["Kech."])
+    #expect(try exercise.hints() == ["Look.", "Look closer."])
+  }
+
   @Test func whatARightAnswerDoesWithoutIsNotMissedThereEither() throws {
     let hidden = "Tests/Hidden/05-flows/1-hand-off"
     for name in ["Menu.swift", "List.swift"] {

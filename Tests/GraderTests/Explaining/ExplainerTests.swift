@@ -147,6 +147,14 @@ import Workbook
     #expect(text.withoutBareFacts == rest)
   }
 
+  @Test func whatIsComparedIsNotToldAgainInAnotherLanguage() {
+    let uzbek = Language(code: "uz", words: ["check.factWords": "kutilgani topilgani"])
+    let text = "Savat bitta. Kutilgani: {expected}. Topilgani: {found}. Qarang."
+    let told = Language.$current.withValue(uzbek) { text.withoutBareFacts }
+    #expect(told == "Savat bitta. Qarang.")
+    #expect(text.withoutBareFacts == text)
+  }
+
   @Test func onlyWhatIsKnownIsTold() {
     let text = "{lost} is lost. Found was {found}. Write `{ get }`."
     #expect(text.tellingOnly([("found", "x")]) == "Found was x. Write `{ get }`.")

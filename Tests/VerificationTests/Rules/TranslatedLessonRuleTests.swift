@@ -36,6 +36,17 @@ import Verification
     #expect(findings.first?.line == line)
   }
 
+  @Test func aRecordingWritesTheTranslationToo() throws {
+    let course = try SmallCourse(
+      uzbek: SmallCourse.uzbekText,
+      replacing: "app> ask screen title\nFirst",
+      with: "app> ask screen title\nBoshi"
+    )
+    // The small tour leaves out its opening, which is recorded as well.
+    #expect(try course.record() == [SmallCourse.uzbekText, SmallCourse.tour])
+    #expect(try course.read(SmallCourse.uzbekText) == SmallCourse.uzbek[SmallCourse.uzbekText])
+  }
+
   @Test func aListingThatIsLeftOutIsFound() throws {
     let listing =
       "```swift\nlet first = UIViewController()\nfirst.title = \"First\"\n```\n"
