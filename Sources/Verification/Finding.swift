@@ -6,12 +6,15 @@ package struct Finding: Hashable, Sendable {
   package let line: Int
   /// What is wrong, and how to mend it.
   package let message: String
+  /// A Boolean value that tells whether it only has to be known: no promise is broken by it.
+  package let isNote: Bool
 
   /// Makes a finding.
-  package init(file: String, line: Int = 1, message: String) {
+  package init(file: String, line: Int = 1, message: String, isNote: Bool = false) {
     self.file = file
     self.line = line
     self.message = message
+    self.isNote = isNote
   }
 }
 

@@ -27,7 +27,8 @@ extension Verification {
       return Finding(
         file: file.path(below: course.root),
         message: "Sentences: \(all - missing) of \(all). Texts: \(own) of \(texts.count)."
-          + " The rest is told in English; `tutor verify --untranslated \(code)` lists the sentences."
+          + " The rest is told in English; `tutor verify --untranslated \(code)` lists the sentences.",
+        isNote: true
       )
     }
   }

@@ -7,14 +7,15 @@ enum VerificationView {
   /// Every finding begins with its place, as editors know how to open it.
   ///
   /// Notes are no findings: they are told, and the course is sound all the same.
-  static func outcome(of findings: [Finding], notes: [Finding], in scope: Scope) -> Outcome {
-    var outcome = outcome(of: findings, in: scope)
-    let told = notes.map { Passage.text([Span($0.description, .note)], hanging: 2) }
-    outcome.passages.insert(contentsOf: told, at: outcome.passages.count - 1)
+  static func outcome(of findings: [Finding], in scope: Scope) -> Outcome {
+    var outcome = verdict(on: findings.filter { !$0.isNote }, in: scope)
+    let notes = findings.filter(\.isNote)
+      .map { Passage.text([Span($0.description, .note)], hanging: 2) }
+    outcome.passages.insert(contentsOf: notes, at: outcome.passages.count - 1)
     return outcome
   }
 
-  private static func outcome(of findings: [Finding], in scope: Scope) -> Outcome {
+  private static func verdict(on findings: [Finding], in scope: Scope) -> Outcome {
     guard !findings.isEmpty else {
       let facts: KeyValuePairs<String, any CustomStringConvertible> = [
         "lessons": scope.lessons.count, "exercises": scope.exercises.count,

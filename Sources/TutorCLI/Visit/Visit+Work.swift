@@ -79,8 +79,8 @@ extension Visit {
       screen.show([.line(Message.saved(["path": file.path, "count": count]), .success)])
     case .examined(let diagnoses):
       perform { _ in DoctorView.outcome(of: diagnoses) }
-    case .verified(let findings, let notes, let scope):
-      perform { _ in VerificationView.outcome(of: findings, notes: notes, in: scope) }
+    case .verified(let findings, let scope):
+      perform { _ in VerificationView.outcome(of: findings, in: scope) }
     case .recorded(let paths):
       perform { _ in VerificationView.outcome(ofRecording: paths) }
     case .broken(let reports, let findings):

@@ -27,7 +27,7 @@ enum Report: Sendable {
     case replayed(Replay)
     case saved(NewFile, commandCount: Int)
     case examined([Diagnosis])
-    case verified([Verification::Finding], notes: [Verification::Finding], Scope)
+    case verified([Verification::Finding], Scope)
     case recorded([String])
     case broken([MutantReport], [Verification::Finding])
     case graded(ClassResult, GradeRequest)

@@ -57,7 +57,7 @@ struct Worker: Sendable {
       }
       // What a part of the course was verified for is not the state of all translations.
       let notes = try scope.isWhole ? verification.translationNotes() : []
-      return .verified(findings, notes: notes, scope)
+      return .verified(findings + notes, scope)
     case .record(let scope):
       return .recorded(try verification(for: job).record(scope.lessons))
     case .breakage(let scope):

@@ -19,8 +19,8 @@ extension Material {
   var folders: [URL] { [folder] }
 
   /// Makes a finding in a file of the course.
-  func finding(_ file: URL, line: Int = 1, _ message: String) -> Finding {
-    Finding(file: file.path(below: root), line: line, message: message)
+  func finding(_ file: URL, line: Int = 1, _ message: String, isNote: Bool = false) -> Finding {
+    Finding(file: file.path(below: root), line: line, message: message, isNote: isNote)
   }
 
   /// What each rule finds, and what keeps a rule from looking.

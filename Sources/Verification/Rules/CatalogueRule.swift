@@ -1,8 +1,11 @@
 import Foundation
 import Workbook
 
-/// A language says what the tutor says in English: the same sentences with the same facts, none that is
-/// gone, and none whose English has changed since.
+/// A language says what the tutor says in English: the same sentences with the same facts, and none that
+/// is gone.
+///
+/// Whoever mends an English sentence may not know the language; so that its English has changed since is
+/// a note, unless the language promises to be whole.
 struct CatalogueRule: Rule {
   func findings(in material: CourseMaterial) throws -> [Finding] {
     let codes = Language.codes(root: material.root).dropFirst()
@@ -12,6 +15,12 @@ struct CatalogueRule: Rule {
       let file = Language.file(of: code, root: material.root)
       let catalogue = try Catalogue(file: file)
       return missing(catalogue, english, file, material)
+        + catalogue.entries.compactMap { entry in
+          guard let words = english.words(for: entry.id), words != entry.english else { return nil }
+          let told =
+            "The English of `\(entry.id)` is now: “\(words)” Translate it, and quote it above."
+          return material.finding(file, line: entry.line, told, isNote: !catalogue.isWhole)
+        }
         + catalogue.entries.enumerated().flatMap { index, entry in
           problems(entry, catalogue.entries[..<index], english).map {
             material.finding(file, line: entry.line, $0)
@@ -31,11 +40,6 @@ struct CatalogueRule: Rule {
     var problems: [String] = []
     if others.contains(where: { $0.id == entry.id }) {
       problems.append("`\(entry.id)` stands above already, and that is what is said. Keep one.")
-    }
-    if entry.english != words {
-      problems.append(
-        "The English of `\(entry.id)` is now: “\(words)” Translate that, and quote it above."
-      )
     }
     let (places, own) = (FactPlaces(words), FactPlaces(entry.words))
     if !entry.words.isEmpty, places != own {

@@ -1,10 +1,19 @@
 import Foundation
 import Workbook
 
-/// A translation names the English text that it was made from, and that has not changed since.
+/// A translation names the English text that it was made from.
+///
+/// That this one has changed since is a note, unless the language promises to be whole.
 struct TranslationAgeRule<Part: Material>: Rule {
   func findings(in material: Part) throws -> [Finding] {
-    try material.translations(of: material.texts).compactMap { translation in
+    let translations = material.translations(of: material.texts)
+    guard !translations.isEmpty else { return [] }
+    let whole = try Set(
+      Language.codes(root: material.root).dropFirst().filter { code in
+        try Catalogue(file: Language.file(of: code, root: material.root)).isWhole
+      }
+    )
+    return try translations.compactMap { translation in
       let wanted = try fingerprint(of: translation.original)
       let line = TranslationMark.line(wanted)
       let name = translation.original.lastPathComponent
@@ -20,7 +29,8 @@ struct TranslationAgeRule<Part: Material>: Rule {
         translation.file,
         line: mark.line,
         "\(name) has changed since it was translated. When this text says the same again, write"
-          + " `\(line)` here."
+          + " `\(line)` here.",
+        isNote: !whole.contains(translation.language)
       )
     }
   }

@@ -51,8 +51,10 @@ struct SmallCourse {
     try verification().findings(in: Scope(lessons: [], exercises: [exercise()]))
   }
 
-  /// What is found in folders and manifests.
-  func folderFindings() throws -> [Finding] { try verification().folderFindings() }
+  /// What is found in folders and manifests; the workbook's own catalogues may have notes.
+  func folderFindings() throws -> [Finding] {
+    try verification().folderFindings().filter { !$0.isNote }
+  }
 
   /// What becomes of the changes to the exercise's reference.
   func mutants() throws -> (reports: [MutantReport], findings: [Finding]) {

@@ -45,6 +45,15 @@ import Workbook
     #expect(found.first?.message.contains(words) == true)
   }
 
+  @Test func anEnglishSentenceThatHasChangedIsANoteUnlessTheLanguageIsWhole() throws {
+    let old = Self.sound.replacing("> {count} left", with: "> {count} were left")
+    #expect(try findings(old).map(\.isNote) == [true])
+    let whole = old + "\n## c.d\n\n> None at all\n\nHech narsa\n"
+    let promised = whole.replacing("# Oʻzbekcha", with: "# Oʻzbekcha\n\nWhole: yes")
+    #expect(try findings(whole).map(\.isNote) == [true])
+    #expect(try findings(promised).map(\.isNote) == [false])
+  }
+
   @Test func aSentenceThatStandsTwiceIsFound() throws {
     let twice = Self.sound + "\n## a.b\n\n> {count} left\n\n{count} ta\n"
     #expect(try findings(twice).map(\.line) == [9])

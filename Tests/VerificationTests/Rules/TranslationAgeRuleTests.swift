@@ -12,6 +12,7 @@ import Workbook
     let findings = try course.lessonFindings()
     #expect(findings.map(\.file) == [SmallCourse.uzbekText])
     #expect(findings.map(\.line) == [2])
+    #expect(findings.map(\.isNote) == [true])
     #expect(findings.first?.message.hasPrefix("Lesson.md has changed since") == true)
   }
 
@@ -33,5 +34,6 @@ import Workbook
     let findings = try course.exerciseFindings()
     #expect(findings.map(\.file) == [SmallCourse.uzbekTask])
     #expect(findings.first?.message.contains("`\(line)`") == true)
+    #expect(findings.map(\.isNote) == [false])
   }
 }
