@@ -87,16 +87,22 @@ let libraries: [Target] = [
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
   .target(name: "Grading", dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CSystem"]),
   .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),
+  .target(name: "Editions", dependencies: ["Workbook"]),
 
   // MARK: The tutor
   .target(
     name: "TutorCLI",
     dependencies: [
-      "Channel", "Grader", "Grading", "Spelling", "Verification", "Workbook", "CReadline", "CCMark",
-      "CSystem",
+      "Channel", "Editions", "Grader", "Grading", "Spelling", "Verification", "Workbook",
+      "CReadline", "CCMark", "CSystem",
     ]
   ),
   .executableTarget(name: "tutor", dependencies: ["TutorCLI"]),
+
+  // MARK: What finds out whether a fault would be seen
+  .target(name: "Breakage"),
+  // Left out of a student's edition:
+  .executableTarget(name: "mutants", dependencies: ["Breakage"], path: "Sources/Mutants"),
 
   // MARK: What the tutor's speed is measured with
   .executableTarget(
@@ -104,14 +110,13 @@ let libraries: [Target] = [
     dependencies: ["Grader", "UIKit", "Workbook", "CSystem"],
     path: "Sources/Benchmark"
   ),
-
-  // MARK: What finds out whether a fault would be seen
-  .target(name: "Breakage"),
-  .executableTarget(name: "mutants", dependencies: ["Breakage"], path: "Sources/Mutants"),
+  // Left out so far.
 ]
 
 let tests: [Target] = [
   .target(name: "Support", dependencies: ["CSystem"], path: "Tests/Support"),
+  .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
+  // Left out of a student's edition:
   .testTarget(
     name: "UIKitTests",
     dependencies: ["UIKit", "Support", "CSystem", "_Testing_UIKit"],
@@ -149,8 +154,12 @@ let tests: [Target] = [
     dependencies: ["Grader", "Support", "Verification", "Workbook"]
   ),
   .testTarget(name: "ArchitectureTests"),
+  .testTarget(
+    name: "EditionsTests",
+    dependencies: ["Editions", "Grader", "Support", "Verification", "Workbook"]
+  ),
   .testTarget(name: "LessonTests", dependencies: ["Grader", "Verification", "Workbook"]),
-  .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
+  // Left out so far.
 ]
 
 for target in libraries + tests { target.swiftSettings = strict }
@@ -173,8 +182,10 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "tutor", targets: ["tutor"]),
+    // Left out of a student's edition:
     .executable(name: "benchmark", targets: ["benchmark"]),
     .executable(name: "mutants", targets: ["mutants"]),
+    // Left out so far.
   ],
   targets: libraries + tests + lessons + samples + system,
   swiftLanguageModes: [.v6]

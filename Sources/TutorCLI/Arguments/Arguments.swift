@@ -1,3 +1,4 @@
+import Editions
 import Workbook
 
 /// The words of a command, understood: what was named, by kind.
@@ -8,6 +9,8 @@ struct Arguments: Equatable, Sendable {
   var verb: String?
   var file: String?
   var folder: String?
+  var edition: EditionKind?
+  var copy: String?
   var shell: Shell?
   var line: String?
   var answer: String?
@@ -27,6 +30,8 @@ struct Arguments: Equatable, Sendable {
     case .verb: take(word, as: \.verb)
     case .file: take(word, as: \.file)
     case .folder: take(word, as: \.folder)
+    case .edition: take(EditionKind(rawValue: word), as: \.edition)
+    case .copy: take(word, as: \.copy)
     case .shell: take(Shell(rawValue: word), as: \.shell)
     case .line: take(word, as: \.line)
     case .answer: take(word, as: \.answer)

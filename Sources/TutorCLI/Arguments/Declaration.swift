@@ -1,3 +1,5 @@
+import Editions
+
 /// What a command's line may hold: its verb, its parameters in order, its options.
 struct Declaration: Equatable, Sendable {
   var verb: String
@@ -12,8 +14,8 @@ struct Declaration: Equatable, Sendable {
 
   /// A word after the verb.
   ///
-  /// All but a file, a folder, a shell, a part and a name are optional: what is left out is the current
-  /// lesson or exercise, or the whole course for ``subjects``.
+  /// All but those in ``required`` are optional: what is left out is the current lesson or exercise,
+  /// or the whole course for ``subjects``.
   enum Parameter: Equatable, Sendable {
     case lesson
     case exercise
@@ -22,6 +24,10 @@ struct Declaration: Equatable, Sendable {
     case file
     /// The folder of a class's submissions.
     case folder
+    /// For whom a copy of the workbook is made.
+    case edition
+    /// The folder of that copy.
+    case copy
     case shell
     /// A whole command line, as a shell hands it over.
     case line
@@ -43,6 +49,8 @@ struct Declaration: Equatable, Sendable {
       case .verb: "VERB"
       case .file: "FILE"
       case .folder: "CLASS"
+      case .edition: EditionKind.allCases.map(\.rawValue).joined(separator: "|")
+      case .copy: "DIR"
       case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
       case .line: "LINE"
       case .answer: "ANSWER"
@@ -64,10 +72,15 @@ struct Declaration: Equatable, Sendable {
   /// A Boolean value that tells whether the word, in small letters, asks for this command.
   func isMeant(by word: String) -> Bool { verb == word || synonyms.contains(word) }
 
+  /// What cannot be left out.
+  private static let required: [Parameter] = [
+    .file, .folder, .edition, .copy, .shell, .part, .name,
+  ]
+
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.
   var usage: String {
     let words = parameters.map {
-      [.file, .folder, .shell, .part, .name].contains($0) ? $0.placeholder : "[\($0.placeholder)]"
+      Self.required.contains($0) ? $0.placeholder : "[\($0.placeholder)]"
     }
     let named = options.map { "[--\($0.name) \($0.placeholder)]" }
     return ([verb] + words + named + flags.map { "[--\($0)]" }).joined(separator: " ")

@@ -18,6 +18,8 @@ enum CommandError: Error, Equatable, Sendable {
   case nothingToUndo(ExerciseID?)
   case noHistoryEntry(String, ExerciseID, count: Int)
   case contentsNotKept(Int, ExerciseID)
+  case noAnswersHere(ExerciseID)
+  case nothingToVerify
   case noAnswer(String, ExerciseID, known: [String])
 
   /// The sentence for the student, with the cure in it.
@@ -58,6 +60,10 @@ enum CommandError: Error, Equatable, Sendable {
       Message.noHistoryEntry(["number": number, "exercise": id, "count": count])
     case .contentsNotKept(let number, let id):
       Message.contentsNotKept(["number": number, "exercise": id])
+    case .noAnswersHere(let id):
+      Message.noAnswersHere(["exercise": id])
+    case .nothingToVerify:
+      Message.nothingToVerify()
     case .noAnswer(let name, let id, let known):
       Message.noAnswer(["name": name, "exercise": id, "known": known.joined(separator: ", ")])
     }

@@ -23,6 +23,7 @@ enum Commands {
     ListCommand.self,
     DoctorCommand.self,
     GradeCommand.self,
+    EditionCommand.self,
     NewCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,

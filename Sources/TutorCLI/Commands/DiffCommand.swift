@@ -13,6 +13,7 @@ struct DiffCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let exercise = try context.exercise(id)
+    guard exercise.hasAnswers else { throw CommandError.noAnswersHere(exercise.id) }
     guard context.progress[exercise.id].mayShowAnswer else { return AnswerView.locked(exercise) }
     let view = try AnswerView(exercise, named: name)
     return Outcome(passages: DiffView(exercise, try exercise.contents(), view.answer).passages)

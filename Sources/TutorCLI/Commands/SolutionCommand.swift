@@ -21,6 +21,7 @@ struct SolutionCommand: Command {
 
   func run(in context: Context) throws -> Outcome {
     let exercise = try context.exercise(id)
+    guard exercise.hasAnswers else { throw CommandError.noAnswersHere(exercise.id) }
     let mayShow = context.progress[exercise.id].mayShowAnswer
     guard mayShow || givesUp else { return AnswerView.locked(exercise) }
     let view = try AnswerView(exercise, named: name)

@@ -25,6 +25,9 @@ struct VerifyCommand: Command {
   }
 
   func run(in context: Context) throws -> Outcome {
+    guard context.course.exercises.allSatisfy(\.hasAnswers) else {
+      throw CommandError.nothingToVerify
+    }
     if let language { return try untranslated(into: language, in: context) }
     let scope = try scope(in: context)
     if flags.contains(Self.recordFlag) {

@@ -19,6 +19,7 @@ enum WorkView {
     case .grade(let request):
       request.form == nil
         ? [.line(Message.workGrading(["students": request.folder.submissions.count]), .note)] : []
+    case .edition: [.line(Message.workEdition(), .note)]
     case .breakage: [.line(Message.workBreaking(), .note)]
     }
   }

@@ -1,4 +1,5 @@
 import Channel
+import Editions
 import Foundation
 import Workbook
 
@@ -71,6 +72,8 @@ struct Completion: Sendable {
     let lesson = given.lazy.compactMap { Int($0) }.first
     switch parameter {
     case .file, .folder: return given.isEmpty ? files : []
+    case .edition: return given.isEmpty ? EditionKind.allCases.map(\.rawValue) : []
+    case .copy: return given.count == 1 ? files : []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []

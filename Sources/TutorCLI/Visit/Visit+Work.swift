@@ -85,6 +85,8 @@ extension Visit {
       perform { _ in VerificationView.outcome(ofRecording: paths) }
     case .broken(let reports, let findings):
       perform { _ in MutantsView.outcome(of: reports, findings) }
+    case .copied(let outcome):
+      perform { Outcome(passages: EditionView(outcome, in: $0).passages) }
     case .graded(let result, let request):
       show(result, asked: request)
     case .failed(let failure as AppDialogue.Failure):

@@ -1,3 +1,4 @@
+import Editions
 import Grader
 import Grading
 import Verification
@@ -31,6 +32,7 @@ enum Report: Sendable {
     case recorded([String])
     case broken([MutantReport], [Verification::Finding])
     case graded(ClassResult, GradeRequest)
+    case copied(EditionOutcome)
     case failed(any Error)
   }
 }

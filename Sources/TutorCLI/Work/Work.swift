@@ -1,3 +1,4 @@
+import Editions
 import Verification
 import Workbook
 
@@ -25,6 +26,8 @@ enum Work: Sendable {
   case record(Scope)
   /// Grades the submissions of a class.
   case grade(GradeRequest)
+  /// Copies the workbook for others.
+  case edition(EditionMaker)
   /// Breaks the references of a part of the course, and looks for what no check sees.
   case breakage(Scope)
 

@@ -1,3 +1,4 @@
+import Editions
 import Foundation
 import Grader
 import Grading
@@ -65,6 +66,8 @@ struct Worker: Sendable {
         mailbox.post(.mutants(exercise, count: count, job: job.id))
       }
       return .broken(reports, findings)
+    case .edition(let maker):
+      return .copied(try maker.make())
     case .grade(let request):
       // What is kept of a class, and its reports, must not depend on who asked.
       let result = try Language.$current.withValue(.english) { try grade(request, for: job) }

@@ -68,6 +68,7 @@ extension Message {
     "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
     "undo": Message("summary.undo", "put back what a reset or an undo replaced"),
     "grade": Message("summary.grade", "for instructors: grade a class"),
+    "edition": Message("summary.edition", "for instructors: copy the workbook"),
     "new": Message("summary.new", "for authors: begin a lesson or an exercise"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
@@ -184,6 +185,15 @@ extension Message {
         + " What is not so is listed by file and line, and tutor ends with 1.\n\n`verify --record 5`"
         + " writes down anew what the app of lesson 5 shows in its text and tour, and touches no other"
         + " file. `verify --mutants` breaks each reference in every place and lists what no check sees."
+    ),
+    "edition": Message(
+      "details.edition",
+      "`edition student DIR` copies the workbook without right answers and wrong ones; the hidden checks,"
+        + " hints and explanations are sealed. `edition instructor DIR` copies all of it. Exercises are at"
+        + " their starters, and progress is not copied.\n\nOver an edition it brings what nobody has changed"
+        + " up to date and tells what stays; a folder that holds something else is refused. A run that was"
+        + " stopped is simply run again. A student's edition makes students' editions too, and so brings"
+        + " an older one up to date. tutor ends with 4 when the edition cannot be made."
     ),
     "grade": Message(
       "details.grade",

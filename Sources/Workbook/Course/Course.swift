@@ -51,6 +51,18 @@ package struct Course: Sendable {
       .map { root.appending(path: "Exercises/\(name)/\($0.nameUnsealed)") }
   }
 
+  /// The places where a folder of an exercise belongs that has hidden checks and is not there.
+  package var missingFolders: [URL] {
+    lessons.flatMap { lesson -> [URL] in
+      // A lesson without hidden checks has no exercise that could be missing.
+      let known = try? numberedFolders(
+        in: root.appending(path: "Tests/Hidden/\(lesson.folder.lastPathComponent)")
+      )
+      let ids = known?.map { ExerciseID(lesson: lesson.number, number: $0.number) } ?? []
+      return ids.compactMap(missingFolder)
+    }
+  }
+
   /// Returns the exercise with that identifier, or nil.
   package func exercise(_ id: ExerciseID) -> Exercise? { exercises.first { $0.id == id } }
 }

@@ -24,8 +24,8 @@ extension CourseError: CustomStringConvertible {
     case .malformed(let path, let line, let problem):
       "\(path):\(line): \(problem)"
     case .sealBroken(let path):
-      "\(path) is damaged: it is not what was sealed. Copy that file anew from where you have this"
-        + " edition of the workbook from; your own files are as they were."
+      "\(path) is damaged: it is not what was sealed. Copy that file from where you have this edition"
+        + " of the workbook, or make the edition anew over this one; your own files are as they were."
     }
   }
 }
