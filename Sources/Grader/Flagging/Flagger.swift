@@ -67,7 +67,8 @@ extension Flag {
     let names = memoryDiagnostic.notes.flatMap(\.quoted)
     self.init(
       .memory,
-      names.first { $0.contains("nsafe") } ?? names.first ?? memoryDiagnostic.message,
+      // A closure's `$0` says less than its type, which follows.
+      names.first { !$0.hasPrefix("$") } ?? memoryDiagnostic.message,
       file: memoryDiagnostic.file,
       line: memoryDiagnostic.line
     )
