@@ -133,7 +133,10 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
-  .testTarget(name: "BenchmarkTests", dependencies: ["benchmark"]),
+  .testTarget(
+    name: "BenchmarkTests",
+    dependencies: ["Grader", "Grading", "Workbook", "Support", "benchmark", "tutor"]
+  ),
   .testTarget(name: "BreakageTests", dependencies: ["Breakage"]),
   .testTarget(name: "WorkbookTests", dependencies: ["Workbook", "Support"]),
   .testTarget(

@@ -32,6 +32,12 @@ struct Benchmark {
     if options.measures(.course) {
       figures += try CourseBenchmark(setting, rounds: min(options.rounds, 3)).figures()
     }
+    if options.measures(.class) {
+      let findings = try ClassBenchmark(setting: setting, students: options.students).findings()
+      print(findings.text + "\n")
+      figures += findings.figures
+      figures += try PackagesBenchmark(setting: setting, count: options.packages).figures()
+    }
     return figures
   }
 

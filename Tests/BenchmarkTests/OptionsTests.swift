@@ -16,8 +16,20 @@ struct OptionsTests {
     #expect(options.measures(.verdict) && options.measures(.course))
   }
 
+  @Test func theClassAndThePackagesAreAsManyAsIsSaid() throws {
+    let options = try #require(
+      Options(arguments: ["class", "--students", "40", "--packages", "2"])
+    )
+    #expect(options.students == 40)
+    #expect(options.packages == 2)
+    #expect(options.measures(.class) && !options.measures(.verdict))
+  }
+
   @Test(
-    arguments: [["speed"], ["--rounds"], ["--rounds", "0"], ["tutor", "course"], ["depth", "3"]]
+    arguments: [
+      ["speed"], ["--rounds"], ["--rounds", "0"], ["tutor", "course"], ["depth", "3"],
+      ["class", "--students", "30"], ["--packages", "0"],
+    ]
   )
   func whatIsNotUnderstoodIsRefused(words: [String]) {
     #expect(Options(arguments: words) == nil)

@@ -21,11 +21,7 @@ struct PackageContender: Contender {
     let workspace = setting.workspace
     module = setting.exercise.module
     checks = try setting.exercise.explanations().map(\.check)
-    for name in ["Channel", "Spelling", "UIKit", "Simulator", "_Testing_UIKit"] {
-      let target = setting.root.appending(path: "Sources/\(name)").path
-      _ = try workspace.copy(target, to: "package/Sources/\(name)")
-    }
-    let folder = try workspace.copy(setting.solution.path, to: "package/Sources/\(module)")
+    let folder = try PlainPackage.write("package", answer: setting.solution.path, setting)
     submission = try setting.submission(in: folder)
     test = ProgramRun(
       path: "/usr/bin/env",
@@ -33,7 +29,6 @@ struct PackageContender: Contender {
         + ["--filter", "\(module)Tests"],
       log: "\(workspace.path)/package.log"
     )
-    try writePackage(in: workspace)
     _ = try judge(after: .interface)
   }
 
@@ -50,15 +45,5 @@ struct PackageContender: Contender {
       )
     }
     return [:]
-  }
-
-  private func writePackage(in workspace: Workspace) throws {
-    let tests = PlainPackage.tests(module: module)
-    guard checks.allSatisfy({ tests.contains("func \($0)()") }) else {
-      throw BenchmarkError.testsDisagree(checks: checks)
-    }
-    let file = "\(module)Tests/\(module)Tests.swift"
-    _ = try workspace.write(tests, to: "package/Tests/\(file)")
-    _ = try workspace.write(PlainPackage.manifest(module: module), to: "package/Package.swift")
   }
 }

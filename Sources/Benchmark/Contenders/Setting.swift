@@ -45,6 +45,15 @@ struct Setting {
     try Submission(folder: folder, solution: solution)
   }
 
+  /// Takes from the grader's cache all but the support library.
+  func forgetAnswers() throws {
+    for kind in ["modules", "programs", "verdicts"] {
+      let folder = cache.appending(path: kind)
+      guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
+
   /// The environment of a tutor in another workbook.
   func environment(workbook: String) -> [String: String] {
     ProcessInfo.processInfo.environment.merging([

@@ -1,4 +1,3 @@
-import CSystem
 import Foundation
 import Glibc
 import Grader
@@ -16,7 +15,12 @@ struct ProgramRun {
   /// Runs the program; its standard input is empty.
   /// - Returns: The status that it ended with; 128 and the signal's number if a signal ended it.
   /// - Throws: ``BenchmarkError/notStarted(path:reason:)``.
-  func run() throws(BenchmarkError) -> Int32 {
+  func run() throws(BenchmarkError) -> Int32 { try start().wait().status }
+
+  /// Starts the program; its standard input is empty.
+  /// - Returns: The program, which has to be waited for.
+  /// - Throws: ``BenchmarkError/notStarted(path:reason:)``.
+  func start() throws(BenchmarkError) -> StartedProgram {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -32,9 +36,7 @@ struct ProgramRun {
     guard code == 0 else {
       throw .notStarted(path: path, reason: String(cString: strerror(code)))
     }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
+    return StartedProgram(id: id)
   }
 
   /// What the last run printed.

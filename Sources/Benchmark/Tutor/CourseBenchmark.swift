@@ -19,7 +19,7 @@ struct CourseBenchmark {
       environment: setting.environment(workbook: try WorkbookCopy("course", setting).path),
       log: "\(setting.workspace.path)/course.log"
     )
-    try Self.forget(setting)
+    try setting.forgetAnswers()
     Benchmark.say("Listening to a first check of each exercise.")
     floors = try setting.course.exercises.map { exercise in
       let calls = try CapturedCalls(of: exercise, submission: exercise.reference.path, setting)
@@ -37,7 +37,7 @@ struct CourseBenchmark {
     var half: [Duration] = []
     for number in 1...rounds {
       Benchmark.say("Every exercise, round \(number) of \(rounds).")
-      try Self.forget(setting)
+      try setting.forgetAnswers()
       tutor.append(
         try ContinuousClock().measure {
           guard try check.run() == 0 else {
@@ -57,14 +57,5 @@ struct CourseBenchmark {
       Figure("the sum of the same calls by shell scripts, over two", half),
       Figure("the one to the other", tutor / half, .ratio),
     ]
-  }
-
-  /// Takes from the grader's cache all but the support library.
-  private static func forget(_ setting: Setting) throws {
-    for kind in ["modules", "programs", "verdicts"] {
-      let folder = setting.cache.appending(path: kind)
-      guard FileManager.default.fileExists(atPath: folder.path) else { continue }
-      try FileManager.default.removeItem(at: folder)
-    }
   }
 }

@@ -50,11 +50,7 @@ final class PromptVisit {
   }
 
   /// The most memory that the tutor itself has held so far, in megabytes.
-  var peakMemory: Double {
-    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let kilobytes = status?.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) }
-    return (kilobytes ?? .infinity) / 1_024
-  }
+  var peakMemory: Double { StartedProgram(id: process).peakMemory ?? .infinity }
 
   /// Leaves the tutor, and waits until it has gone.
   func leave() {
