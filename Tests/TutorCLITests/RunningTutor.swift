@@ -34,4 +34,15 @@ struct RunningTutor {
       in: workbook.url
     )
   }
+
+  /// As a filter that is started in another folder than the workbook's.
+  func filter(_ arguments: [String], in folder: URL, workbook root: URL? = nil) throws -> Filter {
+    let named = ["TUTOR_WORKBOOK": (root ?? workbook.url).path]
+    return try Filter.run(
+      BuiltProduct.url("tutor"),
+      arguments,
+      environment: environment.merging(named) { $1 },
+      in: folder
+    )
+  }
 }

@@ -69,7 +69,7 @@ private struct Pass {
   private mutating func readParameter(_ word: String, from position: inout Int) {
     for index in declaration.parameters.indices.dropFirst(position) {
       if arguments.accept(word, as: declaration.parameters[index]) {
-        position = declaration.parameters[index] == .subjects ? index : index + 1
+        position = declaration.parameters[index].takesSeveralWords ? index : index + 1
         return
       }
     }

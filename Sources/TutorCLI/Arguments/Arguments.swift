@@ -11,6 +11,9 @@ struct Arguments: Equatable, Sendable {
   var folder: String?
   var edition: EditionKind?
   var copy: String?
+  /// Whether `to` was said, behind which a folder is named.
+  var namesDestination = false
+  var destination: String?
   var shell: Shell?
   var line: String?
   var answer: String?
@@ -32,6 +35,7 @@ struct Arguments: Equatable, Sendable {
     case .folder: take(word, as: \.folder)
     case .edition: take(EditionKind(rawValue: word), as: \.edition)
     case .copy: take(word, as: \.copy)
+    case .destination: takeDestination(word)
     case .shell: take(Shell(rawValue: word), as: \.shell)
     case .line: take(word, as: \.line)
     case .answer: take(word, as: \.answer)
@@ -48,6 +52,13 @@ struct Arguments: Equatable, Sendable {
     guard self[keyPath: place] == nil, let value else { return false }
     self[keyPath: place] = value
     return true
+  }
+
+  /// Takes the word `to`, and then the folder behind it.
+  private mutating func takeDestination(_ word: String) -> Bool {
+    if namesDestination { return take(word, as: \.destination) }
+    namesDestination = word.lowercased() == ExportCommand.preposition
+    return namesDestination
   }
 
   private mutating func add(_ subject: Transcript.Subject?) -> Bool {

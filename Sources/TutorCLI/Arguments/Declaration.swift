@@ -28,6 +28,8 @@ struct Declaration: Equatable, Sendable {
     case edition
     /// The folder of that copy.
     case copy
+    /// `to DIR`: where something is written.
+    case destination
     case shell
     /// A whole command line, as a shell hands it over.
     case line
@@ -40,6 +42,9 @@ struct Declaration: Equatable, Sendable {
     /// The name of a new folder.
     case name
 
+    /// A Boolean value that tells whether further words may belong to it.
+    var takesSeveralWords: Bool { self == .subjects || self == .destination }
+
     /// The word that stands for the parameter in a usage line.
     var placeholder: String {
       switch self {
@@ -51,6 +56,7 @@ struct Declaration: Equatable, Sendable {
       case .folder: "CLASS"
       case .edition: EditionKind.allCases.map(\.rawValue).joined(separator: "|")
       case .copy: "DIR"
+      case .destination: "\(ExportCommand.preposition) DIR"
       case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
       case .line: "LINE"
       case .answer: "ANSWER"

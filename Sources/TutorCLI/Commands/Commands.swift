@@ -20,6 +20,7 @@ enum Commands {
     UndoCommand.self,
     SaveCommand.self,
     ReplayCommand.self,
+    ExportCommand.self,
     ListCommand.self,
     DoctorCommand.self,
     GradeCommand.self,

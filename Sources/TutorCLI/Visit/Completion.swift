@@ -76,6 +76,9 @@ struct Completion: Sendable {
     case .copy: return given.count == 1 ? files : []
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
+    case .destination:
+      if given.last?.lowercased() == ExportCommand.preposition { return files }
+      return given.count == 1 ? [ExportCommand.preposition] : []
     case .shell: return given.isEmpty ? Shell.allCases.map(\.rawValue) : []
     case .part: return given.isEmpty ? NewCommand.Part.allCases.map(\.rawValue) : []
     case .line, .name: return []

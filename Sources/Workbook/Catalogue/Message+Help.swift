@@ -56,6 +56,7 @@ extension Message {
     "review": Message("summary.review", "be asked three questions of earlier lessons"),
     "save": Message("summary.save", "write your visit to an app to a file"),
     "replay": Message("summary.replay", "play a saved visit, and compare"),
+    "export": Message("summary.export", "write an app into a folder for Xcode"),
     "exercise": Message("summary.exercise", "show a task and where its files are"),
     "check": Message("summary.check", "run the checks on what you have written"),
     "watch": Message("summary.watch", "check at each save"),
@@ -122,6 +123,12 @@ extension Message {
         + " in` and below it the answer. An answer that you leave out is not compared; a line that"
         + " begins with `# ` is said before the next command. tutor ends with 0 when all is as recorded"
         + " and with 1 when something is not."
+    ),
+    "export": Message(
+      "details.export",
+      "`export 5` takes the app of lesson 5, `export 5.1` your files as they are now. The folder is named"
+        + " after the app and lies where you are, or beside the workbook when you are in it; `export 5.1 to"
+        + " DIR` names another. Nothing is overwritten. It opens on a Mac with Xcode, on the real UIKit."
     ),
     "exercise": Message("details.exercise", "`5.1` alone does the same."),
     "check": Message(

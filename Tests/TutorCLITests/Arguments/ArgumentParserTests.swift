@@ -46,6 +46,16 @@ struct ArgumentParserTests {
       verb: "new",
       arguments: Arguments(lesson: 5, part: .exercise, name: "hand-off")
     ),
+    Right(
+      line: "export 5.1 to ~/app",
+      verb: "export",
+      arguments: Arguments(exercise: "5.1", namesDestination: true, destination: "~/app")
+    ),
+    Right(
+      line: "export TO to",
+      verb: "export",
+      arguments: Arguments(namesDestination: true, destination: "to")
+    ),
     Right(line: "verify", verb: "verify", arguments: Arguments()),
     Right(
       line: "verify 5 --mutants 6.1 7",
@@ -102,6 +112,7 @@ struct ArgumentParserTests {
       ]
     ),
     Wrong(line: "read hand 3", faults: [.unexpectedWord("3")]),
+    Wrong(line: "export 5 app", faults: [.unexpectedWord("app")]),
     Wrong(line: "check 5.0", faults: [.unexpectedWord("5.0")]),
     Wrong(line: "quit now", faults: [.unexpectedWord("now")]),
   ])

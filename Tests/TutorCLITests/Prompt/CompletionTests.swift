@@ -33,6 +33,7 @@ struct CompletionTests {
       ("run ", "--", ["--fault", "--tablet"]), ("run 1 --fault ", "", ["no-greeting"]),
       ("help ", "ch", ["check"]), ("replay ", "Pa", ["Package.swift"]),
       ("new ", "", ["lesson", "exercise", "1", "2"]), ("new lesson ", "", []),
+      ("export 1.1 ", "", ["to"]), ("export 1.1 to ", "Ex", ["Exercises"]),
       ("nonsense ", "", []),
     ] as [(String, String, [String])]
   )
