@@ -58,7 +58,7 @@ extension Message {
   package static let missingFolder = Message(
     "files.missingFolder",
     "The folder of {exercise} is not there: {folder}. Give it back its name if you renamed it; `git"
-      + " checkout -- {folder}` brings the original back."
+      + " checkout -- {folder}` brings the original back, or in an edition making it anew over this one."
   )
 
   package static let resetUntouched = Message(
