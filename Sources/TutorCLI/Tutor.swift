@@ -4,8 +4,8 @@ import Workbook
 
 /// The tutor as a program: reads its command line, opens the workbook, stays until it is left.
 @MainActor package enum Tutor {
-  /// The version that `--version` tells.
-  package static let version = "1.0.0"
+  /// The workbook's version, here and nowhere else; the changelog begins with it.
+  nonisolated package static let version = "1.0.0"
 
   /// The option for those to whom the screen is read; it may stand anywhere.
   nonisolated static let plainFlag = "--plain"
@@ -36,8 +36,10 @@ import Workbook
     environment: [String: String],
     terminal: Terminal
   ) -> ExitStatus {
-    if arguments == ["--version"] {
-      Output().write("tutor \(version)\n")
+    if arguments == ["--version"] || arguments == ["-v"] {
+      // Without a workbook the versions are told all the same.
+      let view = VersionView(environment: environment, root: try? root(environment: environment))
+      Output().write(Renderer(terminal: terminal).text(of: view.passages))
       return .done
     }
     if !isShell(asking: arguments) { Renewal.run(terminal: terminal) }

@@ -6,8 +6,11 @@ enum WorkbookRoot {
   /// The variable that names the workbook's folder and wins over all else.
   static let variable = "TUTOR_WORKBOOK"
 
+  /// Where a release has its workbook, seen from the folder of its program.
+  static let shared = "../share/coordinator-workbook"
+
   /// The folder: what the variable names; else upwards from `folder`; else the one that the program
-  /// was built in.
+  /// was built in, or was installed with.
   static func find(
     environment: [String: String],
     folder: String,
@@ -20,10 +23,12 @@ enum WorkbookRoot {
       return try Course.root(from: URL(filePath: folder))
     } catch {
       guard let program else { throw error }
-      guard let built = try? Course.root(from: URL(filePath: program)) else {
+      let own = [program, "\((program as NSString).deletingLastPathComponent)/\(shared)"]
+      guard let found = own.lazy.compactMap({ try? Course.root(from: URL(filePath: $0)) }).first
+      else {
         throw error  // The first search's folder is the one that the student knows.
       }
-      return built
+      return found
     }
   }
 

@@ -14,6 +14,7 @@ enum HelpView {
       + [
         .blank, .line(Message.helpEnter()), .blank, .line(Message.helpPlain()), .blank,
         .line(Message.helpLanguage()), .blank,
+        .line(Message.helpVersion()), .blank,
         .line(Message.helpStatuses(), .title),
       ]
       + statuses

@@ -21,6 +21,17 @@ extension Message {
     "`--lang uz` speaks Uzbek, as TUTOR_LANG=uz or an Uzbek locale does; `--lang en` speaks English."
       + " What is not translated stays English."
   )
+  package static let helpVersion = Message(
+    "help.version",
+    "`tutor --version` tells which tutor this is, which compiler checks your code, and which workbook is"
+      + " open."
+  )
+  package static let versionTutor = Message("version.tutor", "tutor {version}")
+  package static let versionNoCompiler = Message(
+    "version.noCompiler",
+    "No Swift compiler can be used here, so nothing can be checked; `tutor doctor` tells why."
+  )
+  package static let versionWorkbook = Message("version.workbook", "Workbook: {path}")
   package static let helpStatuses = Message("help.statuses", "What tutor ends with")
 
   package static let statusDone = Message("status.done", "done as asked")

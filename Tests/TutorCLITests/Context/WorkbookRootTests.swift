@@ -43,6 +43,20 @@ struct WorkbookRootTests {
     #expect(try find(from: here.url, program: program) == here.url.path)
   }
 
+  @Test func anInstalledProgramsWorkbookComesLastToo() throws {
+    let prefix = try TemporaryFolder(["bin/tutor": ""])
+    let program = prefix.url.appending(path: "bin/tutor")
+    let root = prefix.url.appending(path: "share/coordinator-workbook")
+    #expect(throws: CourseError.self) { try find(from: nowhere.url, program: program) }
+    try FileManager.default.createDirectory(
+      at: root.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(at: there.url, to: root)
+    #expect(try find(from: nowhere.url, program: program) == root.path)
+    #expect(try find(from: here.url, program: program) == here.url.path)
+  }
+
   @Test func aVariableThatNamesNoWorkbookIsToldNotPassedOver() {
     #expect(throws: CourseError.noWorkbook(from: nowhere.url.path)) {
       try find(nowhere.url, from: here.url)

@@ -76,7 +76,7 @@ struct FilterTests {
       (["frob"], 2), (["lesson", "1", "2"], 2), (["lesson", "99"], 3), (["hint", "1.9"], 3),
       (["read", "1", "nowhere"], 3), (["run", "1", "--fault", "nope"], 2),
       (["run", "1", "--fault"], 2), (["run", "2", "--fault", "nope"], 2),
-      (["list"], 0), (["help"], 0), (["--version"], 0),
+      (["list"], 0), (["help"], 0), (["--version"], 0), (["-v"], 0),
       (["quit"], 0),
       (["hint", "1.1"], 0), (["reset", "1.1"], 0),
     ] as [([String], Int32)]
