@@ -9,7 +9,8 @@ struct ForbiddenConstructsTests {
     #"@_silgen_name("$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ") func fake() {}"#,
     #"@_cdecl("main") func fake() {}"#,
     #"@c(main) func fake() {}"#, #"@section(".init_array") let start = 1"#, "@used let kept = 1",
-    "@_extern(c) func exit()",
+    "@_extern(c) func exit()", "@`_silgen_name`(\"x\") func fake()", "@`section`(\"x\") let a = 1",
+    "#sourceLocation(file: \"Other.swift\", line: 1)",
   ])
   func attributeThatNamesForTheLinkerIsRefusedWithItsLine(line: String) throws {
     let file = SourceFile(name: "Flow.swift", bytes: Array("import UIKit\n\n\(line)\n".utf8))
@@ -33,6 +34,18 @@ struct ForbiddenConstructsTests {
   func whatAnHonestAnswerHasIsAllowed(line: String) {
     let file = SourceFile(name: "Flow.swift", bytes: Array(line.utf8))
     #expect(ForbiddenConstructs.diagnostics(in: [file]).isEmpty)
+  }
+
+  @Test(arguments: ["@options.swift", "a:b.swift", "a\nb.swift", "a\u{1B}b.swift"])
+  func nameThatTheCompilerCouldTakeForSomethingElseIsRefused(name: String) {
+    let found = ForbiddenConstructs.diagnostics(in: [SourceFile(name: name, bytes: [])])
+    #expect(found.map(\.id) == ["forbidden_file_name"])
+    #expect(found.first?.file == name)
+  }
+
+  @Test(arguments: ["Flow.swift", "-x.swift", "UIViewController+Rows.swift", "Größe 2.swift"])
+  func nameThatAFileMayHaveIsNot(name: String) {
+    #expect(ForbiddenConstructs.diagnostics(in: [SourceFile(name: name, bytes: [])]).isEmpty)
   }
 
   @Test func submissionThatReplacesTheRunnerIsNoPass() throws {

@@ -2,21 +2,34 @@
 struct DiagnosticParser {
   /// The files that were compiled, under the names that the compiler knows.
   let sources: [SourceFile]
+  private let lines: [String: [ArraySlice<UInt8>]]
+
+  /// Makes a parser of messages about files.
+  init(sources: [SourceFile]) {
+    self.sources = sources
+    lines = Dictionary(sources.map { ($0.name, $0.lines) }) { first, _ in first }
+  }
 
   /// Reads all diagnostics.
   /// - Parameter text: What the compiler printed.
   /// - Returns: Errors and warnings in source order, each with its notes, none twice.
   func diagnostics(in text: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    var seen: Set<Substring> = []
+    var isRepeated = false
     for line in text.split(separator: "\n") {
       guard let diagnostic = diagnostic(in: line) else { continue }
       if diagnostic.severity == .note, let last = found.indices.last {
-        found[last].notes.append(diagnostic)
-      } else if !found.contains(diagnostic) {
-        found.append(diagnostic)
+        if !isRepeated { found[last].notes.append(diagnostic) }
+      } else {
+        isRepeated = !seen.insert(line).inserted
+        if !isRepeated { found.append(diagnostic) }
       }
     }
-    return found.enumerated().sorted { position($0) < position($1) }.map(\.element)
+    let order = Dictionary(sources.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    return found.enumerated().sorted { left, right in
+      position(left, order) < position(right, order)
+    }.map(\.element)
   }
 
   /// The lines of what the compiler printed that hold a message, without those that quote the sources.
@@ -25,8 +38,11 @@ struct DiagnosticParser {
   }
 
   /// Messages without a place come last; those at one place stay in the compiler's order.
-  private func position(_ item: (offset: Int, element: Diagnostic)) -> (Int, Int, Int, Int) {
-    let file = sources.firstIndex { $0.name == item.element.file } ?? sources.count
+  private func position(
+    _ item: (offset: Int, element: Diagnostic),
+    _ order: [String: Int]
+  ) -> (Int, Int, Int, Int) {
+    let file = order[item.element.file] ?? sources.count
     return (file, item.element.line, item.element.column, item.offset)
   }
 
@@ -34,19 +50,21 @@ struct DiagnosticParser {
   private func diagnostic(in line: Substring) -> Diagnostic? {
     for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
       guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard let name = place.first, place.count > 1,
-        place.dropFirst().allSatisfy({ Int($0) != nil })
-      else {
-        continue
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let numbers = place.reversed().prefix { Int($0) != nil }.prefix(2).reversed().compactMap {
+        Int($0)
       }
+      guard !numbers.isEmpty else { continue }
       let (message, id) = partingNames(from: line[mark.upperBound...])
       var diagnostic = Diagnostic(id: id, severity: severity, message: message)
-      if let file = sources.first(where: { $0.name == name }), place.count == 3 {
-        diagnostic.file = file.name
-        diagnostic.line = Int(place[1]) ?? 0
-        diagnostic.column = Int(place[2]) ?? 0
-        diagnostic.sourceLine = file.line(diagnostic.line)
+      // What begins with a hyphen was called `./-` so that it is no option.
+      let name = String(place.dropLast(numbers.count).joined(separator: ":").trimmingPrefix("./"))
+      if let lines = lines[name], numbers.count == 2 {
+        diagnostic.file = name
+        (diagnostic.line, diagnostic.column) = (numbers[0], numbers[1])
+        diagnostic.sourceLine =
+          lines.indices.contains(numbers[0] - 1)
+          ? String(decoding: lines[numbers[0] - 1], as: UTF8.self) : ""
       }
       return diagnostic
     }
@@ -72,9 +90,14 @@ struct DiagnosticParser {
 }
 
 extension SourceFile {
+  /// The lines, without their line feeds.
+  var lines: [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
   /// The text of a line, counted from 1; empty when there is none.
   func line(_ number: Int) -> String {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = lines
     return lines.indices.contains(number - 1)
       ? String(decoding: lines[number - 1], as: UTF8.self) : ""
   }

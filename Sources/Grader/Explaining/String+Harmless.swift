@@ -18,6 +18,12 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var steersTerminal: Bool {
-    self != "\t" && self != "\n" && properties.generalCategory == .control
+    self != "\t" && self != "\n" && properties.generalCategory == .control || turnsText
+  }
+
+  /// A Boolean value that tells whether what follows is shown from right to left, against the letters' own
+  /// way.
+  private var turnsText: Bool {
+    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 }

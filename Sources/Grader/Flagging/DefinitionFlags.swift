@@ -3,8 +3,7 @@ struct DefinitionFlags {
   let symbols: ObjectSymbols
   /// The name of the submission's own module.
   let module: String
-  /// The names that the checks use and the task does not ask for.
-  let watched: Set<String>
+  let watched: WatchedNames
 
   private static let operators: Set = ["==", "!=", "===", "!==", "~=", "&&", "||", "??", "!"]
   /// The properties by which UIKit tells what is shown, and where.
@@ -42,11 +41,15 @@ struct DefinitionFlags {
 
   /// `static HandOff.Route.== infix(…)`.
   private func comparison(_ definition: String) -> [Flag] {
-    guard let infix = definition.firstRange(of: " infix") ?? definition.firstRange(of: " prefix"),
-      !definition.contains("thunk"), !definition.contains("witness")
+    // A copy of Swift's own, made for a type of this module, is none that this module defines.
+    guard
+      definition.wholeName(behind: "\(module).") != nil
+        || definition.wholeName(behind: "(extension in \(module)):") != nil,
+      let infix = definition.firstRange(of: " infix") ?? definition.firstRange(of: " prefix"),
+      case let name = definition[..<infix.lowerBound].split(separator: ".").last ?? ""
     else { return [] }
-    let name = definition[..<infix.lowerBound].split(separator: ".").last.map(String.init) ?? ""
-    let sign = name.filter { !($0.isLetter || $0.isNumber || $0 == "_") }
+    // A private one stands with its file's mark: `(== in _787CA74A)`.
+    let sign = name.filter { "/=-+!*%<>&|^~?".contains($0) }
     return Self.operators.contains(sign) ? [Flag(.comparison, sign)] : []
   }
 
@@ -56,17 +59,20 @@ struct DefinitionFlags {
     let added = definition.wholeName(behind: "(extension in \(module)):")
     let own = definition.wholeName(behind: "\(module).")
     let type = definition.wholeName(behind: "nominal type descriptor for \(module).")
-    let name: String?
     if let added {
       let isOwn = added.hasPrefix("\(module).") && !lendsMembers
-      name = isOwn ? nil : added.memberName(without: Self.accessors)
-    } else {
-      // Of more than one part is what stands in a type, and all types are listed by themselves.
-      name =
-        [own?.memberPath(without: Self.accessors), type?.split(separator: ".").map(String.init)]
-        .compactMap { $0 }.first { $0.count == 1 }?.first
+      return isOwn ? [] : flags(added.memberName(without: Self.accessors), among: watched.added)
     }
-    return name.map { watched.contains($0) ? [Flag(.shadow, $0)] : [] } ?? []
+    // Of more than one part is what stands in a type, and all types are listed by themselves.
+    let paths = [
+      own?.memberPath(without: Self.accessors), type?.split(separator: ".").map(String.init),
+    ]
+    let outside = paths.compactMap { $0 }.first { $0.count == 1 }?.first
+    return flags(outside, among: watched.outside)
+  }
+
+  private func flags(_ name: String?, among watched: Set<String>) -> [Flag] {
+    name.map { watched.contains($0) ? [Flag(.shadow, $0)] : [] } ?? []
   }
 
   /// A Boolean value that tells whether a type of others has what the submission's protocols add to it.

@@ -4,20 +4,14 @@ import Workbook
 /// Looks for what no honest answer to one exercise needs.
 struct Flagger {
   private let exercise: Exercise
-  /// The names that the checks use and the task does not ask for.
-  private let watched: Set<String>
+  private let watched: WatchedNames
 
   /// Reads what the task asks for, and what the checks use.
   /// - Throws: ``GraderError``.
   init(_ exercise: Exercise) throws(GraderError) {
     self.exercise = exercise
     do {
-      let checks = SourceFile(name: "", bytes: Array(try exercise.checks()))
-      let starter = try exercise.starterContents().files.map { name, data in
-        SourceWords(SourceFile(name: name, bytes: Array(data))).names
-      }
-      let given = starter.reduce(try TaskText(file: exercise.taskFile).codeNames) { $0.union($1) }
-      watched = SourceWords(checks).names.subtracting(given)
+      watched = try WatchedNames(exercise)
     } catch {
       throw .course(error)
     }

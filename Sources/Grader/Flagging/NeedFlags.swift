@@ -14,26 +14,40 @@ struct NeedFlags {
     "fmod", "fmodf", "fma", "pow", "powf", "sqrt", "sqrtf", "floor", "floorf", "ceil", "ceilf",
     "round", "roundf", "trunc", "truncf", "rint", "sin", "cos", "tan", "atan2", "exp", "log",
     "log2",
-    "log10", "hypot",
+    "log10", "hypot", "arc4random", "arc4random_uniform",
   ]
   /// The modules of which everything may be used; what is unsafe in them the compiler tells.
   private static let open: Set = [
-    "Swift", "UIKit", "Observation", "Synchronization", "RegexBuilder", "_StringProcessing",
-    "Builtin", "_Concurrency",
+    "UIKit", "Observation", "Synchronization", "RegexBuilder", "_StringProcessing",
+    "Builtin", "_Concurrency", "Any", "AnyObject",
+  ]
+  /// What of Swift's own looks into objects, or at how the program was called.
+  private static let looking: [String: Flag.Kind] = [
+    "Mirror": .reflection, "dump": .reflection, "CustomReflectable": .reflection,
+    "CommandLine": .system,
   ]
   /// The types of Foundation and Dispatch that may be used: they reach no file, process or network.
   private static let types: Set = [
     "AttributedString", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "CharacterSet", "ComparisonResult", "CustomNSError", "Data", "DataProtocol", "Date",
-    "DateComponents", "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQoS",
+    "CharacterSet", "ComparisonResult", "CurrencyFormatStyleConfiguration", "CustomNSError", "Data",
+    "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval",
+    "DateIntervalFormatter", "Decimal", "Dimension", "DispatchGroup", "DispatchPredicate",
+    "dispatchPrecondition", "DispatchQoS",
     "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
-    "DispatchWallTime", "DispatchWorkItem", "DispatchWorkItemFlags", "FormatStyle", "Formatter",
-    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
-    "Measurement", "NSCoder", "NSError", "NSKeyedArchiver", "NSNotification", "NSNumber",
-    "NSObject", "NSObjectProtocol", "NSRange", "NSZone", "Notification", "NotificationCenter",
-    "NumberFormatter", "PersonNameComponents", "PropertyListDecoder", "PropertyListEncoder",
-    "RunLoop", "SortDescriptor", "SortOrder", "StringProtocol", "TimeZone", "Timer", "URL",
-    "URLComponents", "URLQueryItem", "UUID", "Unit", "UserDefaults", "_NSRange", "Bundle",
+    "DispatchWallTime", "DispatchWorkItem", "DispatchWorkItemFlags", "FloatingPointFormatStyle",
+    "FormatStyle", "FormatStyleCapitalizationContext", "Formatter", "ISO8601DateFormatter",
+    "IndexPath", "IndexSet", "IntegerFormatStyle", "JSONDecoder", "JSONEncoder", "ListFormatStyle",
+    "Locale", "LocalizedError", "Measurement", "MeasurementFormatter", "NSAttributedString",
+    "NSCache", "NSCoder", "NSError", "NSKeyedArchiver", "NSLocalizedDescriptionKey",
+    "NSLocalizedString", "NSLock", "NSLog",
+    "NSMutableAttributedString", "NSNotification", "NSNumber", "NSObject", "NSObjectProtocol",
+    "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSTextCheckingResult", "OperationQueue",
+    "JSONSerialization", "NSZone", "Notification", "NotificationCenter",
+    "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy", "PersonNameComponents",
+    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop",
+    "SortDescriptor", "SortOrder", "StringProtocol", "StringStyle", "TimeZone", "Timer", "URL",
+    "URLComponents", "URLQueryItem", "UUID", "Unit", "UnitDuration", "UnitLength", "UnitMass",
+    "UnitTemperature", "UserDefaults", "_NSRange", "Bundle",
   ]
   /// What those types have that reaches further, by a part of its name.
   private static let members = [
@@ -61,6 +75,7 @@ struct NeedFlags {
   private func stranger(_ path: [Substring]) -> Flag? {
     switch String(path[0]) {
     case module: nil
+    case "Swift": Self.looking[String(path[1])].map { Flag($0, String(path[1])) }
     case let owner where Self.open.contains(owner) || owner.isPlaceholder: nil
     case "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
       Self.types.contains(String(path[1])) ? nil : Flag(.system, String(path[1]))

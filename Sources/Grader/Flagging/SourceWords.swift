@@ -34,6 +34,15 @@ struct SourceWords {
     Set(words.map(\.text).filter { $0.utf8.first?.isPartOfName ?? false })
   }
 
+  /// The names that are declared.
+  var declared: Set<String> {
+    Set(zip(words, words.dropFirst()).filter { Self.declaring.contains($0.0.text) }.map(\.1.text))
+  }
+
+  private static let declaring: Set = [
+    "var", "let", "func", "class", "struct", "enum", "protocol", "actor", "typealias", "case",
+  ]
+
   private static func words(in line: ArraySlice<UInt8>) -> [String] {
     var words: [String] = []
     var rest = line
@@ -41,7 +50,8 @@ struct SourceWords {
       let word = rest.prefix(while: \.isPartOfName)
       if word.isEmpty {
         rest.removeFirst()
-        if byte > 0x20 { words.append(String(UnicodeScalar(byte))) }
+        // A name in Swift's own quotation marks is the same name.
+        if byte > 0x20, byte != UInt8(ascii: "`") { words.append(String(UnicodeScalar(byte))) }
       } else {
         words.append(String(decoding: word, as: UTF8.self))
         rest.removeFirst(word.count)
@@ -55,7 +65,9 @@ struct SourceWords {
     let slash = UInt8(ascii: "/")
     guard let start = line.firstIndex(of: slash), line[(start + 1)...].first == slash,
       !line[..<start].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "#") }),
-      !line[start...].contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "#") })
+      !line[start...].contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "#") }),
+      // Behind the end of a comment of several lines there may be code.
+      line[(start + 1)...].firstRange(of: Array("*/".utf8)) == nil
     else { return line }
     return line[..<start]
   }

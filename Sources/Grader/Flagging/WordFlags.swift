@@ -10,7 +10,6 @@ struct WordFlags {
   private static let importKinds: Set = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
-  private static let reflection: Set = ["Mirror", "CustomReflectable", "customMirror", "dump"]
 
   /// The flags, in source order.
   var flags: [Flag] { source.words.indices.compactMap(flag) }
@@ -27,8 +26,6 @@ struct WordFlags {
     case "unchecked" where before(place, 1) == "@": return flag(.race, "@unchecked")
     case "preconcurrency" where after(place, 1) == "import":
       return flag(.race, "@preconcurrency import")
-    case "CommandLine": return flag(.system, word.text)
-    case _ where Self.reflection.contains(word.text): return flag(.reflection, word.text)
     case "import": return importedModule(behind: place).map { flag(.module, $0) }
     default: return nil
     }

@@ -2,7 +2,7 @@ package import Grader
 
 /// What is known of an answer that was checked.
 package struct CheckedAnswer: Codable, Equatable, Sendable {
-  /// The fingerprint of the answer's contents: the same for the same answer.
+  /// The digest of the answer's contents: the same for the same answer.
   package var contents: String
   /// Why no check could run, in the words of the explanation; nil where they did.
   package var obstacle: String?
@@ -31,9 +31,9 @@ package struct CheckedAnswer: Codable, Equatable, Sendable {
   /// A Boolean value that tells whether a human has to look at it before it has a grade.
   package var isSuspicious: Bool { !flags.isEmpty || forgedReports > 0 }
 
-  /// The beginning of the fingerprint, enough to name these contents among a class's.
+  /// The beginning of the digest, enough that nobody finds other contents with the same.
   package var shortContents: String { String(contents.prefix(Self.shortLength)) }
 
-  /// The characters of a short fingerprint.
-  package static let shortLength = 8
+  /// The characters of a short digest.
+  package static let shortLength = 32
 }

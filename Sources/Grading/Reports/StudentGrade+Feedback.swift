@@ -31,7 +31,7 @@ extension ExerciseGrade {
       "passed": checks.count(where: \.isPassed), "all": checks.count,
     ]
     guard isAttempted else { return Message.feedbackUnattempted(facts) }
-    if isWaiting { return obstacle ?? "" }
+    if isWaiting { return (obstacle ?? "").asMarkdownText }
     guard obstacle == nil else { return Message.feedbackObstacle(facts) }
     return isPassed ? Message.feedbackPassed(facts) : Message.feedbackUnmet(facts)
   }

@@ -111,13 +111,13 @@ final class Desk: Sendable {
     let print = CodePrint(contents.files, beyond: assignment.starterPrint)
     state.withLock { $0.prints[exercise.id, default: [:]][student] = print }
     let key = JournalEntry.Key(student: student, exercise: exercise.id)
-    let name = contents.fingerprint
+    let name = contents.digest
     if let known = journal.grade(of: key, contents: name, judge: assignment.judge) { return known }
     let verdict = try turnstile.passing(as: "\(exercise.id) \(name)") {
       let work = try WorkFolder(contents, below: workFolder)
       return try self.verdict(on: work.url, for: exercise)
     }
-    let grade = ExerciseGrade(verdict, of: assignment)
+    let grade = ExerciseGrade(verdict, on: name, of: assignment)
     try journal.add(
       JournalEntry(student: student, contents: name, judge: assignment.judge, grade: grade)
     )

@@ -2,10 +2,10 @@ import Grader
 import Workbook
 
 extension ExerciseGrade {
-  /// The grade of an answer that was checked.
-  init(_ verdict: Verdict, of assignment: Assignment) {
+  /// The grade of an answer that was checked, by the digest of its contents.
+  init(_ verdict: Verdict, on contents: String, of assignment: Assignment) {
     var answer = CheckedAnswer(
-      contents: verdict.contents,
+      contents: contents,
       forgedReports: verdict.forgedReports,
       flags: verdict.flags
     )

@@ -71,7 +71,8 @@ struct GradeView: Sendable {
     let points = students.map { "\($0.points.asPoints)/\($0.maximum.asPoints)" }
     let widest = points.map(\.count).max() ?? 0
     return zip(students, points).map { student, points in
-      let name = Span(student.student + gap(column - DisplayWidth.of(student.student)), .strong)
+      // A line feed in a name must not begin another student's line.
+      let name = Span(student.student.replacing("\n", with: "\\u{A}") + gap(column - DisplayWidth.of(student.student)), .strong)
       let sum = Span(String(repeating: " ", count: widest - points.count) + points)
       return .text([name, sum] + student.exercises.flatMap(spans), hanging: column + 2)
     }

@@ -37,7 +37,7 @@ extension Message {
   package static let settingsCleared = Message(
     "settings.cleared",
     "for each student and exercise the letters and digits that `grade` shows beside a held answer:"
-      + " { \"ada\": { \"5.1\": \"3f2a9c41\" } }"
+      + " { \"ada\": { \"5.1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } }"
   )
   package static let settingsFactor = Message(
     "settings.factor",

@@ -38,6 +38,14 @@ struct FlagTests {
     "let numbers = [3, 1].sorted().map { $0 * 2 }.filter { $0 > 2 }.reduce(0, +)",
     "func later() async { try? await Task.sleep(for: .seconds(1)) }",
     "func main() { DispatchQueue.main.async { print(1) } }",
+    "let the = 1; func two() {}; let word = 2",
+    "let kinds: [Any.Type] = [Int.self]; func same(_ a: Any.Type) -> Bool { a == Int.self }",
+    "let price = 3.5.formatted(.currency(code: \"EUR\")); let lucky = Int.random(in: 1...6)",
+    "let isRye = \"Rye bread\".split(separator: \" \").first == \"Rye\"",
+    "/// Mirror, dump and words of a `comment`.\nlet note = \"a dump\"",
+    "@MainActor func tick() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in };"
+      + " _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: .main) { _ in } }",
+    "final class Noisy { deinit { print(\"gone \\(Self.self)\") } }",
     "@Observable final class Model { var name = \"\" }",
     "let encoded = try? JSONEncoder().encode([1: \"one\"])",
     "func wait() async -> Int { await withCheckedContinuation { $0.resume(returning: 1) } }",
@@ -96,6 +104,7 @@ struct FlaggedCode: Sendable, CustomTestStringConvertible {
       "memory unsafe",
       extra: "func f() { let pattern = #/ // /#; _ = pattern; _ = unsafe 3 }"
     ),
+    FlaggedCode("memory unsafe", extra: "/*\n// */ let x = unsafe 3"),
     FlaggedCode("memory unsafe", extra: "// harmless\rlet x = unsafe 3"),
     FlaggedCode("reflection Mirror", second: "print(Mirror(reflecting: self)); return []"),
     FlaggedCode("reflection dump", second: "dump(self); return []"),
@@ -107,6 +116,7 @@ struct FlaggedCode: Sendable, CustomTestStringConvertible {
 
   private static let races = [
     FlaggedCode("race nonisolated(unsafe)", extra: "nonisolated(unsafe) var shared = 1"),
+    FlaggedCode("race @unchecked", extra: "final class Box: @`unchecked` Sendable { var x = 1 }"),
     FlaggedCode("race @unchecked", extra: "final class Box: @unchecked Sendable { var x = 1 }"),
     FlaggedCode("race @preconcurrency import", extra: "@preconcurrency import Foundation"),
   ]
@@ -156,6 +166,10 @@ struct FlaggedCode: Sendable, CustomTestStringConvertible {
     FlaggedCode(
       "comparison ==",
       extra: "struct Route: Equatable { static func == (l: Route, r: Route) -> Bool { true } }"
+    ),
+    FlaggedCode(
+      "comparison ==",
+      extra: "extension Int { fileprivate static func == (l: Int, r: Int) -> Bool { true } }"
     ),
     FlaggedCode("comparison !=", extra: "func != (l: [String], r: [String]) -> Bool { false }"),
     FlaggedCode(

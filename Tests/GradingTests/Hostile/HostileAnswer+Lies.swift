@@ -109,6 +109,18 @@ extension HostileAnswer {
       reason: "@_silgen_name is not allowed here"
     ),
     beside(
+      "function with the runner's name in quotation marks",
+      "@`_silgen_name`(\"$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ\") func fake() {}",
+      passed: [],
+      reason: "@_silgen_name is not allowed here"
+    ),
+    beside(
+      "a false place",
+      "#sourceLocation(file: \"a:b.swift\", line: 1)",
+      passed: [],
+      reason: "not allowed here"
+    ),
+    beside(
       "@main",
       "@main struct Start { static func main() {} }",
       passed: [],

@@ -78,6 +78,16 @@ extension HostileAnswer {
     file("zero bytes", passed: every) { file, right in
       try (Data(right.utf8) + Data("// \0\0\n".utf8)).write(to: file)
     },
+    file("a list of options for a name", reason: "may not begin with @") { file, right in
+      try Data(right.utf8).write(to: file)
+      let options = file.deletingLastPathComponent().appending(path: "@Shop.swift")
+      try Data("let harmless = 1\n".utf8).write(to: options)
+    },
+    file("an error behind a hyphen", reason: "does not compile") { file, right in
+      try Data(right.utf8).write(to: file)
+      let hyphen = file.deletingLastPathComponent().appending(path: "-x.swift")
+      try Data("let wrong: Int = \"text\"\n".utf8).write(to: hyphen)
+    },
     file("folder for a file") { file, _ in
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     },

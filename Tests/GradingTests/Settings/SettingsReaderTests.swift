@@ -33,7 +33,7 @@ struct SettingsReaderTests {
         "due": { "1.1": "2026-10-01T23:59:00+02:00" },
         "points": { "1.1": { "isTwo": 4 }, "1.2": 10 },
         "handedIn": { "ada": "2026-10-02T00:00:00Z" },
-        "cleared": { "ada": { "1.1": "3f2a9c41" } } }
+        "cleared": { "ada": { "1.1": "3f2a9c417be0d85a6c1f04d2e9b8375a" } } }
       """
     )
     #expect(settings.assigned == [.lesson(1)])
@@ -45,7 +45,7 @@ struct SettingsReaderTests {
     #expect(settings.points[ExerciseID(lesson: 1, number: 2)] == .total(10))
     #expect(settings.handedIn.keys.sorted() == ["ada"])
     #expect(settings.lateFactor == 0.5)
-    #expect(settings.cleared == ["ada": [ExerciseID(lesson: 1, number: 1): "3f2a9c41"]])
+    #expect(settings.cleared == ["ada": [ExerciseID(lesson: 1, number: 1): "3f2a9c417be0d85a6c1f04d2e9b8375a"]])
   }
 
   @Test func anEmptyFileDecidesNothing() throws {
@@ -81,7 +81,7 @@ struct SettingsReaderTests {
         "cleared.ada.1.1 must be for each student and exercise"
       ),
       (
-        "{ \"cleared\": { \"ada\": { \"1\": \"3f2a9c41\" } } }",
+        "{ \"cleared\": { \"ada\": { \"1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } } }",
         "cleared.ada.1 must be for each student and exercise"
       ),
       ("[]", "must be an object"),
