@@ -23,11 +23,6 @@ package struct JUnitReport {
 
   private let suites: [JUnitSuite]
 
-  /// Makes a report of these suites, in this order.
-  package init(suites: [JUnitSuite]) {
-    self.suites = suites
-  }
-
   /// Makes a report of these entries, in this order.
   package init(entries: [Entry]) {
     suites = entries.map { entry in
@@ -40,9 +35,13 @@ package struct JUnitReport {
 
   /// The report, a whole XML document.
   package var xml: String {
-    let suites = suites.map(\.xml).joined()
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
+    Self.beginning + suites.map(\.xml).joined() + Self.end
   }
+
+  /// What stands before the suites of a report.
+  package static let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+  /// What stands behind them.
+  package static let end = "</testsuites>\n"
 
   /// A case for each check; where none could run or none counts, one more says why.
   private static func cases(of entry: Entry) -> [JUnitCase] {

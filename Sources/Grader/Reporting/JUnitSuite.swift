@@ -10,7 +10,7 @@ package struct JUnitSuite: Sendable {
   }
 
   /// The suite as an element of a report.
-  var xml: String {
+  package var xml: String {
     let counts = [
       "tests=\"\(cases.count)\"", "failures=\"\(cases.count { $0.result.isFailure })\"",
       "skipped=\"\(cases.count { $0.result == .skipped })\"",

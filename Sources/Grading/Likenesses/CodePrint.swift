@@ -26,6 +26,9 @@ struct CodePrint: Equatable {
     self.runs = runs.sorted()
   }
 
+  /// Makes a print of runs that are in order.
+  private init(runs: [UInt32]) { self.runs = runs }
+
   /// What is left without some runs.
   func subtracting(_ others: Set<UInt32>) -> CodePrint {
     var print = self
@@ -55,5 +58,26 @@ struct CodePrint: Equatable {
   private static func hash(of words: ArraySlice<UInt64>) -> UInt32 {
     let hash = words.reduce(0) { ($0 ^ $1) &* 0x9e37_79b9_7f4a_7c15 ^ ($0 >> 29) }
     return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+}
+
+/// Coded as bytes, four for each run, the lowest first: there are thousands of prints of hundreds of runs.
+extension CodePrint: Codable {
+  init(from decoder: any Decoder) throws {
+    let bytes = try decoder.singleValueContainer().decode(Data.self)
+    let size = MemoryLayout<UInt32>.size
+    self.init(
+      runs: bytes.withUnsafeBytes { bytes in
+        stride(from: 0, to: bytes.count / size * size, by: size).map {
+          UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self))
+        }
+      }
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let runs = runs.map(\.littleEndian)
+    try container.encode(runs.withUnsafeBytes { Data($0) })
   }
 }

@@ -9,6 +9,18 @@ extension Likeness {
   /// What more answers than this have is how it is written, as in Moss (Stanford's detector of copies).
   private static let mostWriters = 10
 
+  /// Finds the answers of a class that are the same or nearly so.
+  /// - Parameters:
+  ///   - exercises: The exercises, in the order in which they are told.
+  ///   - prints: The students' prints beyond the starter's, by exercise and student.
+  /// - Returns: What ``find(in:prints:)`` finds in each.
+  static func find(
+    in exercises: [ExerciseID],
+    prints: [ExerciseID: [String: CodePrint]]
+  ) -> [Likeness] {
+    exercises.flatMap { find(in: $0, prints: prints[$0] ?? [:]) }
+  }
+
   /// Finds the answers to one exercise that are the same or nearly so.
   ///
   /// Two prints have in common what both have of all that one has (Jaccard's measure); what many have, or

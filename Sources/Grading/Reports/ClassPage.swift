@@ -14,7 +14,7 @@ struct ClassPage {
   var html: String {
     let counts = Message.classPageCounts([
       "students": gradebook.students.count, "exercises": gradebook.assigned.count,
-      "compiler": gradebook.toolchain,
+      "compiler": gradebook.head.toolchain,
     ])
     let page: HTML = """
       <!DOCTYPE html>
@@ -74,7 +74,7 @@ struct ClassPage {
   }
 
   private var likenesses: HTML {
-    let rows = gradebook.likenesses.map { likeness -> [HTML] in
+    let rows = gradebook.head.likenesses.map { likeness -> [HTML] in
       [
         "\(likeness.exercise)", "\(Int((likeness.share * 100).rounded(.down))) %",
         "\(likeness.students.someNames)",

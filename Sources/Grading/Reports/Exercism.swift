@@ -16,12 +16,9 @@ struct ExercismResults: Encodable {
 }
 
 extension ExerciseGrade {
-  /// The grade as Exercism reads it: `error` where no check ran.
+  /// The grade of an attempted exercise as Exercism reads it: `error` where no check ran.
   var exercism: String {
-    guard isAttempted, obstacle == nil else {
-      let message = obstacle ?? "The exercise has not been attempted."
-      return encoded(ExercismResults(status: "error", message: message))
-    }
+    if let obstacle { return encodedText(ExercismResults(status: "error", message: obstacle)) }
     let tests = checks.map {
       ExercismResults.Test(
         name: $0.requirement,
@@ -29,6 +26,6 @@ extension ExerciseGrade {
         message: $0.fault
       )
     }
-    return encoded(ExercismResults(status: isPassed ? "pass" : "fail", tests: tests))
+    return encodedText(ExercismResults(status: isPassed ? "pass" : "fail", tests: tests))
   }
 }

@@ -2,16 +2,23 @@ import Foundation
 
 extension Gradebook {
   /// The grades as comma-separated values (RFC 4180): a line for each student and exercise.
-  var csv: String {
+  var csvFile: ReportFile {
     let head = [
       "student", "exercise", "title", "outcome", "points", "maximum", "late factor",
       "failed checks", "misconception", "handed in",
     ]
-    let lines = students.flatMap { student in
-      student.exercises.map { $0.cells(of: student) }
-    }
-    return ([head] + lines).map { $0.map(\.asCell).joined(separator: ",") + "\r\n" }.joined()
+    return ReportFile(
+      "grades",
+      ending: ".csv",
+      ReportFile.Text(beginning: head.asLine, students: students) { student in
+        student.exercises.map { $0.cells(of: student).asLine }.joined()
+      }
+    )
   }
+}
+
+extension [String] {
+  fileprivate var asLine: String { map(\.asCell).joined(separator: ",") + "\r\n" }
 }
 
 extension ExerciseGrade {

@@ -2,19 +2,26 @@ import Grader
 
 extension Gradebook {
   /// The grades as JUnit XML: a suite for each student and exercise, a case for each check.
-  var junit: String {
-    let suites = students.flatMap { student in
-      student.exercises.map { grade in
-        JUnitSuite(name: "\(student.student) \(grade.exercise) \(grade.title)", cases: grade.cases)
-      }
-    }
-    return JUnitReport(suites: suites).xml
+  var junitFile: ReportFile {
+    ReportFile(
+      "grades",
+      ending: ".xml",
+      ReportFile.Text(
+        beginning: JUnitReport.beginning,
+        students: students,
+        end: JUnitReport.end
+      ) { student in student.exercises.map { $0.suite(of: student.student).xml }.joined() }
+    )
   }
 }
 
 extension ExerciseGrade {
+  fileprivate func suite(of student: String) -> JUnitSuite {
+    JUnitSuite(name: "\(student) \(exercise) \(title)", cases: cases)
+  }
+
   /// Where no check could run, one more case says why, and the checks are skipped.
-  fileprivate var cases: [JUnitCase] {
+  private var cases: [JUnitCase] {
     let obstacle = obstacle.map { [JUnitCase(name: "canBeChecked", result: .failed($0))] } ?? []
     return obstacle + checks.map { JUnitCase(name: $0.id, result: result(of: $0)) }
   }

@@ -32,7 +32,7 @@ struct GradescopeResults: Encodable {
 extension StudentGrade {
   /// The grades as Gradescope reads them: a test for each check.
   var gradescope: String {
-    encoded(
+    encodedText(
       GradescopeResults(
         score: points.toHundredths,
         output: troubles.joined(separator: "\n"),

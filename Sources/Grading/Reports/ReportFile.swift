@@ -1,20 +1,48 @@
 import Workbook
 
 /// A file of a report.
-package struct ReportFile: Equatable, Sendable {
+package struct ReportFile {
   /// The path below the folder of the reports.
   package let path: String
-  /// What stands in it.
-  package let text: String
+  private let content: Text
+
+  /// What stands in a file: a piece for each student, one at a time, so that the whole need not be held.
+  struct Text {
+    var beginning = ""
+    var students: [StudentGrade] = []
+    /// What stands between two students.
+    var separator = ""
+    var end = ""
+    var piece: (StudentGrade) -> String = { _ in "" }
+  }
 
   /// Makes a file.
   /// - Parameters:
   ///   - place: The folders that it lies in, and its name; each may be a stranger's word.
   ///   - ending: What its name ends with.
-  ///   - text: What stands in it.
-  init(_ place: String..., ending: String, text: String) {
+  ///   - content: What stands in it.
+  init(_ place: String..., ending: String, _ content: Text) {
     path = place.map(\.asFileName).joined(separator: "/") + ending
-    self.text = text
+    self.content = content
+  }
+
+  /// Gives out what stands in it, a piece at a time.
+  /// - Throws: What `take` throws.
+  package func forEachPiece<Failure>(
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try take(content.beginning)
+    for (index, student) in content.students.enumerated() {
+      try take((index == 0 ? "" : content.separator) + content.piece(student))
+    }
+    try take(content.end)
+  }
+
+  /// What stands in it.
+  package var text: String {
+    var text = ""
+    forEachPiece { text += $0 }
+    return text
   }
 }
 

@@ -25,42 +25,50 @@ package enum ReportForm: String, CaseIterable, Sendable {
     _ write: (ReportFile) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
-    case .csv: try write(ReportFile("grades", ending: ".csv", text: gradebook.csv))
-    case .json: try write(ReportFile("grades", ending: ".json", text: gradebook.json))
-    case .junit: try write(ReportFile("grades", ending: ".xml", text: gradebook.junit))
-    case .html:
-      try write(ReportFile("class", ending: ".html", text: ClassPage(gradebook).html))
-    case .feedback:
-      for student in gradebook.students {
-        try write(
-          ReportFile("feedback", student.student, ending: ".md", text: student.feedback)
-        )
-      }
-    case .gradescope:
-      for student in gradebook.students { try write(student.gradescopeFile) }
+    case .csv: try write(gradebook.csvFile)
+    case .json: try write(gradebook.jsonFile)
+    case .junit: try write(gradebook.junitFile)
+    case .html: try write(gradebook.page)
+    case .feedback: for student in gradebook.students { try write(student.feedbackFile) }
+    case .gradescope: for student in gradebook.students { try write(student.gradescopeFile) }
     case .exercism:
       for student in gradebook.students {
-        for grade in student.exercises { try write(grade.exercismFile(of: student.student)) }
+        for grade in student.exercises where grade.isAttempted {
+          try write(grade.exercismFile(of: student.student))
+        }
       }
     }
   }
+}
 
-  /// The grades in this form, as one text; what are several files stand one after the other in it.
-  package func text(of gradebook: Gradebook) -> String {
-    var text = ""
-    files(of: gradebook) { text += $0.text }
-    return text
+extension Gradebook {
+  fileprivate var page: ReportFile {
+    ReportFile("class", ending: ".html", ReportFile.Text(beginning: ClassPage(self).html))
   }
 }
 
 extension StudentGrade {
+  fileprivate var feedbackFile: ReportFile {
+    ReportFile("feedback", student, ending: ".md", text(\.feedback))
+  }
+
   fileprivate var gradescopeFile: ReportFile {
-    ReportFile("gradescope", student, ending: "/results.json", text: gradescope)
+    ReportFile("gradescope", student, ending: "/results.json", text(\.gradescope))
+  }
+
+  private func text(_ piece: @escaping (StudentGrade) -> String) -> ReportFile.Text {
+    ReportFile.Text(students: [self], piece: piece)
   }
 }
 
 extension ExerciseGrade {
   fileprivate func exercismFile(of student: String) -> ReportFile {
-    ReportFile("exercism", student, "\(exercise)", ending: "/results.json", text: exercism)
+    ReportFile(
+      "exercism",
+      student,
+      "\(exercise)",
+      ending: "/results.json",
+      ReportFile.Text(beginning: exercism)
+    )
   }
 }

@@ -8,6 +8,8 @@ package struct ClassResult: Equatable, Sendable {
   package var ungraded: [Ungraded] = []
   /// The names of what lies in the class's folder and is nobody's.
   package var passedOver: [String] = []
+  /// The shares of the class that are not in it.
+  package var missing: [Shard] = []
 
   /// How the grades compare with those of the last run.
   package var comparison = Comparison.none

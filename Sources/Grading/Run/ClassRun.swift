@@ -15,6 +15,8 @@ package struct ClassRun: Sendable {
   package var settings = GradingSettings()
   /// The part of the course that is graded; all that is assigned when empty.
   package var parts: [CoursePart] = []
+  /// The share of the class that is graded; all of it when nil.
+  package var shard: Shard?
   /// How many students are graded at once.
   package var jobs = 2
   /// The folder that the reports are written to.
@@ -31,14 +33,24 @@ package struct ClassRun: Sendable {
     self.course = course
     self.grader = grader
     self.folder = folder
-    reports = folder.url.appending(path: Self.defaultReports)
+    reports = folder.url.appending(path: Self.defaultReports(of: nil))
   }
 
-  /// Where in a class's folder the reports are written, unless another place is named.
-  package static let defaultReports = "\(ClassFolder.keptName)/reports"
+  /// Where in a class's folder what shards found out is kept, a folder each.
+  package static let shardsFolder = "\(ClassFolder.keptName)/shards"
+
+  /// Where in a class's folder the reports on a share, or on the whole, are written, unless another place
+  /// is named.
+  package static func defaultReports(of shard: Shard?) -> String {
+    "\(keptName(of: shard))/reports"
+  }
 
   /// The folder in which what was found out is kept.
-  package var keptFolder: URL { folder.url.appending(path: ClassFolder.keptName) }
+  package var keptFolder: URL { folder.url.appending(path: Self.keptName(of: shard)) }
+
+  private static func keptName(of shard: Shard?) -> String {
+    shard.map { "\(shardsFolder)/\($0.folderName)" } ?? ClassFolder.keptName
+  }
 
   /// Grades the class.
   ///
@@ -56,43 +68,49 @@ package struct ClassRun: Sendable {
     guard grader.enclosesPrograms || isUnsafe else { throw GradingError.notEnclosed }
     let assignments = try assignments()
     try grader.prepare()
+    try removeOldShard()
     let desk = try Desk(run: self, assignments: assignments, cancelled: cancelled)
     let done = Atomic(0)
-    let count = folder.submissions.count * assignments.count
-    let students = inParallel(folder.submissions, jobs: jobs) { submission in
-      desk.grade(submission) {
+    let submissions = folder.submissions.filter { shard?.contains($0.student) ?? true }
+    let count = submissions.count * assignments.count
+    let pool = Mutex(TextPool())
+    let students = inParallel(submissions, jobs: jobs) { submission in
+      let student = desk.grade(submission) {
         let done = done.add(1, ordering: .relaxed).newValue
         progress(Advance(done: done, of: count))
       }
+      return pool.withLock { student.sharing(&$0) }
     }
     if let error = desk.error { throw error }
+    let prints = desk.prints
     var result = ClassResult(
       gradebook: Gradebook(
         course: course(of: assignments),
         toolchain: try grader.compilerVersion(),
         assigned: assignments.map(\.exercise.id),
         students: students,
-        likenesses: desk.likenesses
+        likenesses: Likeness.find(in: assignments.map(\.exercise.id), prints: prints)
       ),
       ungraded: desk.ungraded,
       passedOver: folder.passedOver
     )
     try keep(&result)
+    if let shard { try keep(result, of: shard, prints) }
     return result
   }
 
   /// Compares the grades with the last run's, and writes them down.
   private func keep(_ result: inout ClassResult) throws {
     let kept = KeptGradebook(of: self)
-    let earlier = try kept.load()
-    let changes = earlier.map { result.gradebook.changes(since: $0) } ?? []
-    let isSameCourse = earlier == nil || earlier?.course == result.gradebook.course
+    let earlier = try kept.head()
+    let changes = earlier == nil ? [] : try kept.changes(to: result.gradebook)
+    let isSameCourse = earlier == nil || earlier?.course == result.gradebook.head.course
     if isRegrade {
       result.comparison = .changes(changes)
     } else if !isSameCourse, parts.isEmpty {
       result.comparison = .courseChanged(count: changes.count)
     }
-    try write(result.gradebook)
+    try result.gradebook.write(to: reports)
     // A part of the grades does not replace the whole.
     if parts.isEmpty, isSameCourse || isRegrade { try kept.save(result.gradebook) }
   }

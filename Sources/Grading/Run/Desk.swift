@@ -44,13 +44,8 @@ final class Desk: Sendable {
     state.withLock { $0.ungraded }.sorted { ($0.student, $0.exercise) < ($1.student, $1.exercise) }
   }
 
-  /// The answers of different students that are alike.
-  var likenesses: [Likeness] {
-    let prints = state.withLock { $0.prints }
-    return assignments.flatMap { assignment in
-      Likeness.find(in: assignment.exercise.id, prints: prints[assignment.exercise.id] ?? [:])
-    }
-  }
+  /// What is characteristic of the answers, by exercise and student.
+  var prints: [ExerciseID: [String: CodePrint]] { state.withLock { $0.prints } }
 
   /// Grades all that one student was to do.
   /// - Parameters:

@@ -30,15 +30,20 @@ package struct GradeChange: Equatable, Sendable {
 
 extension Gradebook {
   /// Compares the grades with earlier ones; what only one of both has is no change.
-  package func changes(since earlier: Gradebook) -> [GradeChange] {
-    let before = Dictionary(earlier.students.map { ($0.student, $0) }) { first, _ in first }
-    return students.flatMap { student in
-      let old = Dictionary(
-        (before[student.student]?.exercises ?? []).map { ($0.exercise, $0) }
-      ) { first, _ in first }
-      return student.exercises.compactMap { grade in
-        old[grade.exercise].flatMap { grade.change(since: $0, of: student.student) }
-      }
+  func changes(since earlier: some Sequence<StudentGrade>) -> [GradeChange] {
+    let places = Dictionary(zip(students.map(\.student), students.indices)) { first, _ in first }
+    let changes = earlier.compactMap { old in
+      places[old.student].map { (place: $0, changes: students[$0].changes(since: old)) }
+    }
+    return changes.sorted { $0.place < $1.place }.flatMap(\.changes)
+  }
+}
+
+extension StudentGrade {
+  fileprivate func changes(since earlier: StudentGrade) -> [GradeChange] {
+    let old = Dictionary(earlier.exercises.map { ($0.exercise, $0) }) { first, _ in first }
+    return exercises.compactMap { grade in
+      old[grade.exercise].flatMap { grade.change(since: $0, of: student) }
     }
   }
 }

@@ -10,7 +10,8 @@ import Workbook
 final class Journal: Sendable {
   private let path: String
   private let file: Descriptor
-  private let entries: Mutex<[JournalEntry.Key: JournalEntry]>
+  /// Where the last entry of each key stands; the entries themselves stay on the disk.
+  private let places: Mutex<[JournalEntry.Key: Range<Int>]>
 
   /// Opens the journal in a folder, and reads what is known.
   /// - Throws: ``GradingError/busy(path:)`` when another tutor holds it, or what the system refuses.
@@ -19,36 +20,38 @@ final class Journal: Sendable {
     file = Descriptor(open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644))
     guard file.rawValue >= 0 else { throw .unwritable(path: path, reason: Self.refusal) }
     guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: path) }
-    entries = Mutex(try Self.entries(at: path))
+    places = Mutex(try Self.places(in: path))
     try endTornLine()
   }
 
   /// The grade of an answer, where it is known.
   func grade(of key: JournalEntry.Key, contents: String, judge: String) -> ExerciseGrade? {
-    guard let entry = entries.withLock({ $0[key] }), entry.contents == contents,
-      entry.judge == judge
+    guard let place = places.withLock({ $0[key] }), let entry = entry(at: place),
+      entry.contents == contents, entry.judge == judge
     else { return nil }
     return entry.grade
+  }
+
+  private func entry(at place: Range<Int>) -> JournalEntry? {
+    var line = Data(count: place.count)
+    let count = line.withUnsafeMutableBytes {
+      pread(file.rawValue, $0.baseAddress, $0.count, place.lowerBound)
+    }
+    return count == place.count ? decoded(JournalEntry.self, from: line) : nil
   }
 
   /// Keeps a grade.
   /// - Throws: ``GradingError/unwritable(path:reason:)``; then the file is as it was.
   func add(_ entry: JournalEntry) throws(GradingError) {
-    let line: Data
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      line = try encoder.encode(entry) + Data("\n".utf8)
-    } catch {
-      throw .unwritable(path: path, reason: error.reason)
-    }
-    try entries.withLock { entries throws(GradingError) in
-      try append(line)
-      entries[entry.key] = entry
+    let line = encodedLine(entry)
+    try places.withLock { places throws(GradingError) in
+      places[entry.key] = try append(line)
     }
   }
 
-  private func append(_ line: Data) throws(GradingError) {
+  /// Appends a line, and tells where it stands.
+  @discardableResult
+  private func append(_ line: Data) throws(GradingError) -> Range<Int> {
     let length = lseek(file.rawValue, 0, SEEK_END)
     let count = line.withUnsafeBytes { write(file.rawValue, $0.baseAddress, $0.count) }
     guard count == line.count else {
@@ -56,6 +59,7 @@ final class Journal: Sendable {
       ftruncate(file.rawValue, length)
       throw .unwritable(path: path, reason: reason)
     }
+    return length..<(length + count)
   }
 
   /// A tutor that was killed while it wrote has left half a line.
@@ -67,18 +71,19 @@ final class Journal: Sendable {
   }
 
   /// The last entry of each key; a line that is no entry, as half a line is none, is passed over.
-  private static func entries(
-    at path: String
-  ) throws(GradingError) -> [JournalEntry.Key: JournalEntry] {
-    let lines: [Data]
-    do {
-      lines = try Data(contentsOf: URL(filePath: path)).split(separator: UInt8(ascii: "\n"))
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
+  private static func places(
+    in path: String
+  ) throws(GradingError) -> [JournalEntry.Key: Range<Int>] {
+    let lines = try FileLines(path)
+    var places: [JournalEntry.Key: Range<Int>] = [:]
+    var start = 0
+    for line in lines {
+      if let entry = decoded(JournalEntry.self, from: line) {
+        places[entry.key] = start..<lines.offset
+      }
+      start = lines.offset
     }
-    let decoder = JSONDecoder()
-    let entries = lines.compactMap { try? decoder.decode(JournalEntry.self, from: $0) }
-    return Dictionary(entries.map { ($0.key, $0) }) { $1 }
+    return places
   }
 
   private static var refusal: String { String(cString: strerror(errno)) }

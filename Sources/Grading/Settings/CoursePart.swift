@@ -27,6 +27,16 @@ package enum CoursePart: Hashable, Sendable {
   }
 }
 
+extension CoursePart: CustomStringConvertible {
+  /// The part as settings name it: `5`, `5.1`.
+  package var description: String {
+    switch self {
+    case .lesson(let number): "\(number)"
+    case .exercise(let id): "\(id)"
+    }
+  }
+}
+
 extension [CoursePart: Double] {
   /// The value for an exercise: its own, or else its lesson's.
   func value(for id: ExerciseID) -> Double? { self[.exercise(id)] ?? self[.lesson(id.lesson)] }

@@ -14,6 +14,7 @@ struct Arguments: Equatable, Sendable {
   /// Whether `to` was said, behind which a folder is named.
   var namesDestination = false
   var destination: String?
+  var folders: [String] = []
   var shell: Shell?
   var line: String?
   var answer: String?
@@ -41,7 +42,8 @@ struct Arguments: Equatable, Sendable {
     case .answer: take(word, as: \.answer)
     case .part: take(NewCommand.Part(rawValue: word), as: \.part)
     case .name: take(word, as: \.name)
-    case .subjects: add(Transcript.Subject(word))
+    case .folders: add(word, to: \.folders)
+    case .subjects: add(Transcript.Subject(word), to: \.subjects)
     }
   }
 
@@ -61,9 +63,12 @@ struct Arguments: Equatable, Sendable {
     return namesDestination
   }
 
-  private mutating func add(_ subject: Transcript.Subject?) -> Bool {
-    guard let subject else { return false }
-    subjects.append(subject)
+  private mutating func add<Value>(
+    _ value: Value?,
+    to place: WritableKeyPath<Self, [Value]>
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: place].append(value)
     return true
   }
 

@@ -30,6 +30,8 @@ struct Declaration: Equatable, Sendable {
     case copy
     /// `to DIR`: where something is written.
     case destination
+    /// The folders of shards, or of classes with shards in them.
+    case folders
     case shell
     /// A whole command line, as a shell hands it over.
     case line
@@ -43,7 +45,7 @@ struct Declaration: Equatable, Sendable {
     case name
 
     /// A Boolean value that tells whether further words may belong to it.
-    var takesSeveralWords: Bool { self == .subjects || self == .destination }
+    var takesSeveralWords: Bool { [.subjects, .folders, .destination].contains(self) }
 
     /// The word that stands for the parameter in a usage line.
     var placeholder: String {
@@ -57,6 +59,7 @@ struct Declaration: Equatable, Sendable {
       case .edition: EditionKind.allCases.map(\.rawValue).joined(separator: "|")
       case .copy: "DIR"
       case .destination: "\(ExportCommand.preposition) DIR"
+      case .folders: "DIR …"
       case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
       case .line: "LINE"
       case .answer: "ANSWER"
@@ -73,6 +76,8 @@ struct Declaration: Equatable, Sendable {
     var placeholder: String
     /// Whether the command tells which values there are, when it is given none.
     var tellsValues = false
+    /// The values that it can have, where they are few and known.
+    var values: [String] = []
   }
 
   /// A Boolean value that tells whether the word, in small letters, asks for this command.
@@ -80,7 +85,7 @@ struct Declaration: Equatable, Sendable {
 
   /// What cannot be left out.
   private static let required: [Parameter] = [
-    .file, .folder, .edition, .copy, .shell, .part, .name,
+    .file, .folder, .folders, .edition, .copy, .shell, .part, .name,
   ]
 
   /// The usage line: `run [LESSON] [N.M] [--fault NAME]`.

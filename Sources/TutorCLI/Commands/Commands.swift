@@ -25,6 +25,7 @@ enum Commands {
     DoctorCommand.self,
     GradeCommand.self,
     EditionCommand.self,
+    ReportCommand.self,
     NewCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,

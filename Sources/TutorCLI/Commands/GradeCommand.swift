@@ -9,23 +9,21 @@ struct GradeCommand: Command {
     parameters: [.folder],
     options: [
       Declaration.Option(name: settingsOption, placeholder: "FILE"),
-      Declaration.Option(name: outOption, placeholder: "DIR"),
-      Declaration.Option(name: formatOption, placeholder: "FORM"),
+      ReportOptions.out,
+      ReportOptions.format,
       Declaration.Option(name: onlyOption, placeholder: "N.M"),
+      Declaration.Option(name: shardOption, placeholder: "K/N"),
       Declaration.Option(name: jobsOption, placeholder: "N"),
     ],
     flags: [regradeFlag, unsafeFlag]
   )
   private static let settingsOption = "settings"
-  private static let outOption = "out"
-  private static let formatOption = "format"
   private static let onlyOption = "only"
+  private static let shardOption = "shard"
   private static let jobsOption = "jobs"
   private static let regradeFlag = "regrade"
   private static let unsafeFlag = "unsafe"
 
-  /// The form that is no report but what the screen shows.
-  private static let table = "table"
   private static let mostJobs = 64
 
   var arguments: Arguments
@@ -36,28 +34,27 @@ struct GradeCommand: Command {
     let path = try Arguments.required(arguments.folder, .folder, of: Self.declaration)
     let url = NewFile.url(path, in: context.folder)
     var faults: [UsageFault] = []
-    let (form, jobs) = (form(&faults), jobs(&faults))
+    let (form, shard) = (ReportOptions.form(arguments, &faults), shard(&faults))
+    // Shards are run beside each other: the cores are theirs together.
+    let jobs = jobs(shard == nil ? 2 : 1, &faults)
     let parts = parts(of: context.course, &faults)
     guard faults.isEmpty else { throw UsageError(faults: faults, verb: Self.declaration.verb) }
-    let reports = place(Self.outOption, in: context) ?? url.appending(path: ClassRun.defaultReports)
-    let file = place(Self.settingsOption, in: context)
+    let reports =
+      ReportOptions.folder(arguments, in: context)
+      ?? url.appending(path: ClassRun.defaultReports(of: shard))
+    let file = arguments.options[Self.settingsOption].map { NewFile.url($0, in: context.folder) }
     let folder = try ClassFolder(url, apartFrom: [reports, file ?? Self.settingsFile(in: url)])
     let request = GradeRequest(
       folder: folder,
       settings: try settings(in: file, of: folder, course: context.course),
       parts: parts,
+      shard: shard,
       jobs: jobs,
-      form: form,
-      reports: reports,
+      reports: ReportsWanted(folder: reports, form: form),
       isUnsafe: arguments.flags.contains(Self.unsafeFlag),
       isRegrade: arguments.flags.contains(Self.regradeFlag)
     )
     return Outcome(next: .start(.grade(request)))
-  }
-
-  /// The file or folder that an option names.
-  private func place(_ option: String, in context: Context) -> URL? {
-    arguments.options[option].map { NewFile.url($0, in: context.folder) }
   }
 
   private static func settingsFile(in folder: URL) -> URL {
@@ -83,22 +80,21 @@ struct GradeCommand: Command {
 }
 
 extension GradeCommand {
-  /// The report that is asked for; nil for the table.
-  private func form(_ faults: inout [UsageFault]) -> ReportForm? {
-    guard let name = arguments.options[Self.formatOption], name != Self.table else { return nil }
-    if let form = ReportForm(rawValue: name) { return form }
-    let known = [Self.table] + ReportForm.allCases.map(\.rawValue)
-    let expected = Message.gradingForms(["known": known.joined(separator: ", ")])
-    faults.append(unusable(Self.formatOption, name, expected))
+  /// The share of the class; nil for all of it.
+  private func shard(_ faults: inout [UsageFault]) -> Shard? {
+    guard let value = arguments.options[Self.shardOption] else { return nil }
+    if let shard = Shard(value) { return shard }
+    let expected = Message.gradingShard(["most": Shard.mostShards])
+    faults.append(unusable(Self.shardOption, value, expected))
     return nil
   }
 
-  private func jobs(_ faults: inout [UsageFault]) -> Int {
-    guard let value = arguments.options[Self.jobsOption] else { return 2 }
+  private func jobs(_ usual: Int, _ faults: inout [UsageFault]) -> Int {
+    guard let value = arguments.options[Self.jobsOption] else { return usual }
     if let jobs = Int(value), (1...Self.mostJobs).contains(jobs) { return jobs }
     let expected = Message.gradingJobs(["most": Self.mostJobs])
     faults.append(unusable(Self.jobsOption, value, expected))
-    return 2
+    return usual
   }
 
   private func parts(of course: Course, _ faults: inout [UsageFault]) -> [CoursePart] {

@@ -13,6 +13,11 @@ enum FaultView {
       (.failed, [.line(error.sentence, .failure)])
     case let error as GradingError where error.isNotFound:
       (.notFound, [.line("\(error)", .failure)])
+    case let error as MergeError:
+      (
+        error.isNotFound ? .notFound : .failed,
+        error.faults.map { .line($0.sentence, .failure) }
+      )
     case let error as SettingsError:
       (.failed, error.faults.map { .line("\(error.path): \($0.sentence)", .failure) })
     case SkeletonError.unusableName:
@@ -32,5 +37,12 @@ extension GradingError {
     case .noFolder, .noSubmissions, .nothingAssigned: true
     case .unreadable, .unwritable, .busy, .notEnclosed: false
     }
+  }
+}
+
+extension MergeError {
+  /// A Boolean value that tells whether there is nothing to put together.
+  fileprivate var isNotFound: Bool {
+    faults.contains { if case .noShards = $0 { true } else { false } }
   }
 }

@@ -3,13 +3,15 @@ import Workbook
 
 /// Shows the grades of a class: a line for each student, and what the instructor must know beside them.
 struct GradeView: Sendable {
-  private let result: ClassResult
-  private let request: GradeRequest
+  let result: ClassResult
+  let reports: ReportsWanted
+  private let shard: Shard?
   private let context: Context
 
-  init(_ result: ClassResult, request: GradeRequest, in context: Context) {
+  init(_ result: ClassResult, reports: ReportsWanted, shard: Shard?, in context: Context) {
     self.result = result
-    self.request = request
+    self.reports = reports
+    self.shard = shard
     self.context = context
   }
 
@@ -18,7 +20,7 @@ struct GradeView: Sendable {
 
   var outcome: Outcome {
     Outcome(
-      passages: table + [.blank] + troubles + [.blank] + comparison + [summary, reports],
+      passages: table + [.blank] + troubles + [.blank] + comparison + [summary] + places,
       status: status
     )
   }
@@ -30,7 +32,12 @@ struct GradeView: Sendable {
       names.isEmpty
       ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
     return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + ungraded
-      + passedOver
+      + passedOver + missing
+  }
+
+  private var missing: [Passage] {
+    let names = result.missing.map(\.description).joined(separator: ", ")
+    return names.isEmpty ? [] : [.line(Message.mergeWithout(["shards": names]), .warning)]
   }
 
   private func troubles(of student: StudentGrade) -> [Passage] {
@@ -126,8 +133,12 @@ struct GradeView: Sendable {
     )
   }
 
-  private var reports: Passage {
-    .line(Message.gradesWritten(["path": context.shortened(request.reports)]), .note)
+  /// Where the reports lie; and that there is a step to take, where there is one.
+  private var places: [Passage] {
+    let path = context.shortened(reports.folder)
+    let written = Passage.line(Message.gradesWritten(["path": path]), .note)
+    let next = shard.map { Passage.line(Message.shardGraded(["shard": $0]), .note) }
+    return [written] + [next].compactMap(\.self)
   }
 }
 

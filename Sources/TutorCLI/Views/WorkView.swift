@@ -17,8 +17,9 @@ enum WorkView {
     case .verify: [.line(Message.workVerifying(), .note)]
     case .record: [.line(Message.workRecording(), .note)]
     case .grade(let request):
-      request.form == nil
-        ? [.line(Message.workGrading(["students": request.folder.submissions.count]), .note)] : []
+      work.isForProgram
+        ? [] : [.line(Message.workGrading(["students": request.studentCount]), .note)]
+    case .merge: work.isForProgram ? [] : [.line(Message.workMerging(), .note)]
     case .edition: [.line(Message.workEdition(), .note)]
     case .breakage: [.line(Message.workBreaking(), .note)]
     }

@@ -39,6 +39,11 @@ struct Completion: Sendable {
     guard let declaration = declarations.first(where: { $0.verb == verb }) else { return [] }
     let given = Array(words.dropFirst())
     if given.last == "--fault" { return faults(given) }
+    if let option = declaration.options.first(where: { "--\($0.name)" == given.last }),
+      !option.values.isEmpty
+    {
+      return option.values
+    }
     return declaration.parameters.flatMap { candidates(for: $0, given: given) }
       + (declaration.options.map(\.name) + declaration.flags).map { "--\($0)" }
       .filter { !given.contains($0) }
@@ -74,6 +79,7 @@ struct Completion: Sendable {
     case .file, .folder: return given.isEmpty ? files : []
     case .edition: return given.isEmpty ? EditionKind.allCases.map(\.rawValue) : []
     case .copy: return given.count == 1 ? files : []
+    case .folders: return files.filter { !given.contains($0) }
     case .lesson: return given.isEmpty ? context.course.lessons.map { "\($0.number)" } : []
     case .exercise: return given.isEmpty ? context.course.exercises.map { "\($0.id)" } : []
     case .destination:

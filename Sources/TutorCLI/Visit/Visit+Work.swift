@@ -87,8 +87,8 @@ extension Visit {
       perform { _ in MutantsView.outcome(of: reports, findings) }
     case .copied(let outcome):
       perform { Outcome(passages: EditionView(outcome, in: $0).passages) }
-    case .graded(let result, let request):
-      show(result, asked: request)
+    case .graded(let result, let reports, let shard):
+      show(GradeView(result, reports: reports, shard: shard, in: context))
     case .failed(let failure as AppDialogue.Failure):
       screen.show(AppView.passages(for: failure.ending))
     case .failed(let error):

@@ -9,23 +9,29 @@ struct GradeRequest: Equatable, Sendable {
   var settings: GradingSettings
   /// The part of what is assigned that is graded; all of it when empty.
   var parts: [CoursePart] = []
+  /// The share of the class that is graded; all of it when nil.
+  var shard: Shard?
   var jobs = 2
-  /// The report that is printed in the table's place.
-  var form: ReportForm?
-  /// The folder of the reports.
-  var reports: URL
+  /// What is to become of the grades.
+  var reports: ReportsWanted
   /// Whether students' programs run though nothing encloses them.
   var isUnsafe = false
   /// Whether it is told which grades differ from the last run's.
   var isRegrade = false
+
+  /// How many students are graded.
+  var studentCount: Int {
+    folder.submissions.count { shard?.contains($0.student) ?? true }
+  }
 
   /// The run that does it.
   func run(of course: Course, by grader: Grader) -> ClassRun {
     var run = ClassRun(course: course, grader: grader, folder: folder)
     run.settings = settings
     run.parts = parts
+    run.shard = shard
     run.jobs = jobs
-    run.reports = reports
+    run.reports = reports.folder
     run.isUnsafe = isUnsafe
     run.isRegrade = isRegrade
     return run

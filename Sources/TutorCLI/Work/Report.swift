@@ -31,7 +31,7 @@ enum Report: Sendable {
     case verified([Verification::Finding], Scope)
     case recorded([String])
     case broken([MutantReport], [Verification::Finding])
-    case graded(ClassResult, GradeRequest)
+    case graded(ClassResult, ReportsWanted, shard: Shard?)
     case copied(EditionOutcome)
     case failed(any Error)
   }

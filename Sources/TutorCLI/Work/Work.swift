@@ -28,6 +28,8 @@ enum Work: Sendable {
   case grade(GradeRequest)
   /// Copies the workbook for others.
   case edition(EditionMaker)
+  /// Puts the shards of a class together.
+  case merge(MergeRequest)
   /// Breaks the references of a part of the course, and looks for what no check sees.
   case breakage(Scope)
 
@@ -36,7 +38,11 @@ enum Work: Sendable {
 
   /// A Boolean value that tells whether what comes of it is for a program, and nothing else may be said.
   var isForProgram: Bool {
-    if case .grade(let request) = self { request.form != nil } else { false }
+    switch self {
+    case .grade(let request): request.reports.form != nil
+    case .merge(let request): request.reports.form != nil
+    default: false
+    }
   }
 
   /// A Boolean value that tells whether a save has started it: it gives way to whatever is typed.

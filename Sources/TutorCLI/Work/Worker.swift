@@ -71,7 +71,10 @@ struct Worker: Sendable {
     case .grade(let request):
       // What is kept of a class, and its reports, must not depend on who asked.
       let result = try Language.$current.withValue(.english) { try grade(request, for: job) }
-      return .graded(result, request)
+      return .graded(result, request.reports, shard: request.shard)
+    case .merge(let request):
+      let result = try Language.$current.withValue(.english) { try request.merge() }
+      return .graded(result, request.reports, shard: nil)
     }
   }
 

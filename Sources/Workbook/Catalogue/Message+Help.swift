@@ -82,6 +82,7 @@ extension Message {
     "grade": Message("summary.grade", "for instructors: grade a class"),
     "edition": Message("summary.edition", "for instructors: copy the workbook"),
     "new": Message("summary.new", "for authors: begin a lesson or an exercise"),
+    "report": Message("summary.report", "for instructors: put a class's shards together"),
     "verify": Message("summary.verify", "for authors: prove the course"),
     "list": Message("summary.list", "show the course: done, begun, next"),
     "completions": Message("summary.completions", "print what a shell needs to complete"),
@@ -222,10 +223,20 @@ extension Message {
         + " prints one of them instead of the table.\n\nA run that was stopped goes on where it was, and"
         + " what has not changed is not run again. After an update of the course `--regrade` tells which"
         + " grades differ from the last run's, and why. `--only 5,6.1` grades a part of what is assigned,"
-        + " `--jobs 4` four students at once instead of two.\n\ntutor ends with 0 when the class is graded,"
+        + " `--jobs 4` four students at once instead of two. `--shard 2/4` grades the second of four shares"
+        + " of the class, on this machine or another; `tutor report` puts them together.\n\ntutor ends with 0 when the class is graded,"
         + " whatever the grades; with 3 when there is nothing to grade; with 4 when something failed: the"
         + " settings, a file, an answer that could not be graded, or bubblewrap, without which nothing is"
         + " run unless `--unsafe` says so."
+    ),
+    "report": Message(
+      "details.report",
+      "Each `DIR` is the folder that `grade CLASS --shard K/N` wrote, `CLASS/.grading/shards/K-of-N`, or a"
+        + " class with all of them. The reports are those of a run on one machine; they are written to"
+        + " `CLASS/.grading/reports`, or where `--out` says. Shards that were not graded on the same terms"
+        + " are refused, as is a missing one unless `--partial` says otherwise.\n\ntutor ends with 0 when"
+        + " all is reported; with 3 when there are no shards; with 4 when something failed, or they do not"
+        + " belong together."
     ),
     "list": Message("details.list", "The exercises of the current lesson are listed below it."),
     "completions": Message(

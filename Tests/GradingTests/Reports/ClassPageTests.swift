@@ -54,7 +54,7 @@ import Workbook
 
   @Test func alikenessIsRoundedDownAndNamesAreNotEndless() {
     var book = SampleGrades.book((1...30).map { "s\($0)" }, [SampleGrades.mixed()])
-    book.likenesses[0].share = 0.9999
+    book.head.likenesses[0].share = 0.9999
     let page = ReportForm.html.text(of: book)
     #expect(page.contains("<tr><td>5.1<td>99 %<td>s1, s2"))
     #expect(page.contains("s20, and 10 more\n"))

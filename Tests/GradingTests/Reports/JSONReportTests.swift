@@ -7,10 +7,16 @@ import Testing
     var book = SampleGrades.book()
     book.students[0].exercises[0].outcome = .ungraded
     book.students[0].exercises[1].outcome = .unreadable(reason: "it is a link")
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    let text = ReportForm.json.text(of: book)
-    #expect(try decoder.decode(Gradebook.self, from: Data(text.utf8)) == book)
+    #expect(try Gradebook(json: ReportForm.json.text(of: book)) == book)
+  }
+
+  @Test func aStudentIsALine() throws {
+    for count in 0...2 {
+      let names = Array(["a\nb", "Bea"].prefix(count))
+      let text = ReportForm.json.text(of: SampleGrades.book(names))
+      #expect(try JSONFile(text).list("students").count == count)
+      #expect(text.split(separator: "\n").count == 2 + count)
+    }
   }
 
   @Test func sumsAndOutcomesAreThereForOtherPrograms() throws {
@@ -31,6 +37,23 @@ import Testing
   @Test func theSameGradesAreTheSameText() {
     #expect(
       ReportForm.json.text(of: SampleGrades.book()) == ReportForm.json.text(of: SampleGrades.book())
+    )
+  }
+}
+
+extension Gradebook {
+  /// Reads the grades as another program does.
+  init(json: String) throws {
+    struct Students: Decodable { var students: [StudentGrade] }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let head = try decoder.decode(Head.self, from: Data(json.utf8))
+    self.init(
+      course: head.course,
+      toolchain: head.toolchain,
+      assigned: head.assigned,
+      students: try decoder.decode(Students.self, from: Data(json.utf8)).students,
+      likenesses: head.likenesses
     )
   }
 }

@@ -47,8 +47,8 @@ struct ReportsOfARunTests {
     ])
     let run = try small.run()
     let first = try run.grade().gradebook
-    #expect(first.likenesses.map(\.students) == [["ada", "bea"]])
-    #expect(first.likenesses.map(\.share) == [1])
+    #expect(first.head.likenesses.map(\.students) == [["ada", "bea"]])
+    #expect(first.head.likenesses.map(\.share) == [1])
     #expect(try run.grade().gradebook == first, "a run that compiles nothing finds the same")
     let page = try String(contentsOf: run.reports.appending(path: "class.html"), encoding: .utf8)
     #expect(page.contains("<td>100 %<td>ada, bea"))

@@ -55,16 +55,6 @@ struct HeldAnswerTests {
     #expect(ReportForm.feedback.text(of: book).contains("until a human has looked"))
     #expect(ReportForm.gradescope.text(of: book).contains("\"score\" : 0"))
     #expect(ReportForm.exercism.text(of: book).contains("\"status\" : \"error\""))
-    let data = Data(ReportForm.json.text(of: book).utf8)
-    #expect(try JSONDecoder.grades.decode(Gradebook.self, from: data) == book)
-  }
-}
-
-extension JSONDecoder {
-  /// Reads what the tutor writes of grades.
-  fileprivate static var grades: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    return decoder
+    #expect(try Gradebook(json: ReportForm.json.text(of: book)) == book)
   }
 }

@@ -23,7 +23,7 @@ struct CompletionTests {
   @Test(
     arguments: [
       ("", "le", ["lesson"]),
-      ("", "re", ["read", "review", "reset", "replay"]),
+      ("", "re", ["read", "review", "reset", "replay", "report"]),
       ("lesson ", "", ["1", "2"]),
       ("lesson 1 ", "", []),
       ("check ", "1", ["1.1", "1.2"]),
@@ -34,7 +34,8 @@ struct CompletionTests {
       ("help ", "ch", ["check"]), ("replay ", "Pa", ["Package.swift"]),
       ("new ", "", ["lesson", "exercise", "1", "2"]), ("new lesson ", "", []),
       ("export 1.1 ", "", ["to"]), ("export 1.1 to ", "Ex", ["Exercises"]),
-      ("nonsense ", "", []),
+      ("grade class --format ", "j", ["json", "junit"]), ("report a --format ", "t", ["table"]),
+      ("report Package.swift ", "Pa", []), ("nonsense ", "", []),
     ] as [(String, String, [String])]
   )
   func verbsLessonsExercisesAndSections(before: String, word: String, matches: [String]) {
