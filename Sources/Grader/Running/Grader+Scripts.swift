@@ -1,3 +1,4 @@
+import Glibc
 import Workbook
 
 /// What a script found out about a file.
@@ -27,7 +28,9 @@ extension Grader {
   ) throws(RunError) -> ScriptAnswer {
     var command = Command(executable: "/bin/sh", arguments: ["-c", script, "sh", path])
     // Without UTF-8 names beyond ASCII cannot be told; git wants a home.
-    command.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/tmp"]
+    command.environment = [
+      "PATH": Self.scriptFolders.joined(separator: ":"), "LC_ALL": "C.UTF-8", "HOME": "/tmp",
+    ]
     command.visible = [path]
     command.hasChannel = true
     var limits = RunLimits.check(self.limits)
@@ -43,6 +46,13 @@ extension Grader {
     answer.fault = fault(of: execution)
     return answer
   }
+
+  /// Tells whether scripts find a program: they look where the system keeps its own.
+  package static func findsForScripts(_ name: String) -> Bool {
+    scriptFolders.contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+
+  private static let scriptFolders = ["/usr/bin", "/bin"]
 
   private func fault(of execution: Execution) -> String? {
     switch execution.ending {

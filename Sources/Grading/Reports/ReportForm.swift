@@ -41,6 +41,15 @@ package enum ReportForm: String, CaseIterable, Sendable {
   }
 }
 
+extension ReportForm {
+  /// The grades in this form, as one text; what are several files stand one after the other in it.
+  package func text(of gradebook: Gradebook) -> String {
+    var text = ""
+    files(of: gradebook) { text += $0.text }
+    return text
+  }
+}
+
 extension Gradebook {
   fileprivate var page: ReportFile {
     ReportFile("class", ending: ".html", ReportFile.Text(beginning: ClassPage(self).html))

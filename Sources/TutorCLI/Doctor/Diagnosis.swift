@@ -9,7 +9,7 @@ struct Diagnosis: Equatable, Sendable {
 
   /// The things that the tutor needs, in the order in which they are told.
   enum Subject: String, Sendable {
-    case toolchain, linker, libraries, sandbox, events, terminal, disk, workbook
+    case toolchain, linker, libraries, sandbox, archives, events, terminal, disk, workbook
   }
 
   /// How well it does.

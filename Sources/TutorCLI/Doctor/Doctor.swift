@@ -14,7 +14,7 @@ struct Doctor: Sendable {
   private static let littleSpace = 500 << 20
 
   func diagnoses() -> [Diagnosis] {
-    tools + [libraries, events, terminal, disk, workbook]
+    tools + [libraries, archives, events, terminal, disk, workbook]
   }
 
   /// The toolchain, the linker and the sandbox, by one small program.
@@ -46,6 +46,19 @@ struct Doctor: Sendable {
       .libraries,
       "GNU readline \(readline), cmark-gfm \(cmark), libsodium \(sodium)"
     )
+  }
+
+  /// What reads the archives of a class: students have no use for it.
+  private var archives: Diagnosis {
+    let missing = ["bsdtar", "git"].filter { !Grader.findsForScripts($0) }.joined(separator: ", ")
+    return missing.isEmpty
+      ? Diagnosis(.archives, Message.doctorArchives())
+      : Diagnosis(
+        .archives,
+        .weak,
+        Message.doctorNoArchives(["missing": missing]),
+        cure: Message.doctorNoArchivesCure()
+      )
   }
 
   /// A file is written where exercises lie, and waited for.

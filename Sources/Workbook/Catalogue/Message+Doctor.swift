@@ -22,6 +22,7 @@ extension Message {
     "linker": Message("doctor.linker", "linker"),
     "libraries": Message("doctor.libraries", "libraries"),
     "sandbox": Message("doctor.sandbox", "sandbox"),
+    "archives": Message("doctor.archives", "archives"),
     "events": Message("doctor.events", "file events"),
     "terminal": Message("doctor.terminal", "terminal"),
     "disk": Message("doctor.disk", "disk"),
@@ -50,6 +51,18 @@ extension Message {
     "doctor.sandbox.cure",
     "Install bubblewrap (`./.install libraries` does). In a container it may be forbidden; your own"
       + " code is checked all the same."
+  )
+  package static let doctorArchives = Message(
+    "doctor.archives.fact",
+    "bsdtar and git: `grade` reads what students have packed"
+  )
+  package static let doctorNoArchives = Message(
+    "doctor.archives.none",
+    "missing: {missing}; `grade` reads folders alone"
+  )
+  package static let doctorNoArchivesCure = Message(
+    "doctor.archives.cure",
+    "Only who grades archives needs it: Debian's libarchive-tools has bsdtar, and git is its own package."
   )
   package static let doctorEvents = Message(
     "doctor.events.fact",

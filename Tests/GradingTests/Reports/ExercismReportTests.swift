@@ -17,6 +17,35 @@ import Testing
     #expect(statuses == ["fail", "error", "pass", "fail", "error", "pass"])
   }
 
+  @Test(
+    arguments: [
+      ("{\"version\": 3, \"status\": \"error\", \"message\": \"no\"}", []),
+      (
+        "{\"version\": 2, \"status\": \"error\"}",
+        ["no message", "version is 2", "a message beside tests"]
+      ),
+      (
+        "{\"version\": 3, \"status\": \"pass\", \"tests\": [{\"name\": \"a\", \"status\": \"fail\", \"message\": \"b\"}]}",
+        ["another sum"]
+      ),
+      (
+        "{\"version\": 3, \"status\": \"fail\", \"tests\": [{\"name\": \"a\", \"status\": \"fail\"}]}",
+        ["no message"]
+      ),
+      (
+        "{\"version\": 3, \"status\": \"pass\", \"tests\": [{\"name\": 1, \"status\": \"pass\"}]}",
+        ["name is 1"]
+      ),
+      (
+        "{\"version\": 3, \"status\": \"pass\", \"tests\": [{\"name\": \"a\", \"status\": \"pass\", \"id\": 1}]}",
+        ["unknown field id"]
+      ),
+    ] as [(String, [String])]
+  )
+  func whatExercismDoesNotReadIsSeen(_ text: String, _ faults: [String]) throws {
+    #expect(ExercismRules.faults(in: try JSONFile(text)) == faults)
+  }
+
   @Test func testsStandInTheChecksOrder() throws {
     let book = SampleGrades.book(["Ada"], [SampleGrades.mixed("found `b`")])
     let tests = try JSONFile(ReportForm.exercism.text(of: book)).list("tests")

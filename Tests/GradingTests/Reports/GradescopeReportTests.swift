@@ -13,6 +13,21 @@ import Testing
     #expect(files.count == book.students.count)
   }
 
+  @Test(
+    arguments: [
+      ("{\"tests\": []}", []), ("{}", ["neither a score nor tests"]),
+      ("{\"score\": \"1\"}", ["score is 1"]),
+      ("{\"score\": 1, \"grade\": 1}", ["unknown field grade"]),
+      ("{\"score\": 1, \"output_format\": \"pdf\"}", ["output_format is pdf"]),
+      ("{\"tests\": [{\"score\": 2, \"max_score\": 1}]}", ["a score of 2.0 of 1.0"]),
+      ("{\"tests\": [{\"score\": 2}]}", ["half a score"]),
+      ("{\"tests\": [{\"status\": \"pass\"}]}", ["status is pass"]),
+    ] as [(String, [String])]
+  )
+  func whatGradescopeDoesNotReadIsSeen(_ text: String, _ faults: [String]) throws {
+    #expect(GradescopeRules.faults(in: try JSONFile(text)) == faults)
+  }
+
   @Test func testsHaveTheChecksPoints() throws {
     let book = SampleGrades.book(["Ada"], [SampleGrades.mixed("found `b`")])
     let results = try JSONFile(ReportForm.gradescope.text(of: book))

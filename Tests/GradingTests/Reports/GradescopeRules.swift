@@ -5,30 +5,39 @@ enum GradescopeRules {
   private static let visibilities = ["hidden", "after_due_date", "after_published", "visible"]
   private static let formats = ["text", "simple_format", "html", "md", "ansi"]
 
-  private static let fields: Set = [
-    "score", "execution_time", "output", "output_format", "test_output_format", "test_name_format",
-    "visibility", "stdout_visibility", "extra_data", "tests", "leaderboard",
+  private static func one(of names: [String]) -> @Sendable (Any) -> Bool {
+    { ($0 as? String).map(names.contains) ?? false }
+  }
+  @Sendable private static func isText(_ value: Any) -> Bool { value is String }
+  @Sendable private static func isPoints(_ value: Any) -> Bool {
+    (value as? Double).map { $0.isFinite && $0 >= 0 } ?? false
+  }
+
+  /// The fields of the whole, and what stands in each.
+  private static let fields: [String: @Sendable (Any) -> Bool] = [
+    "score": isPoints, "execution_time": isPoints, "output": isText,
+    "output_format": one(of: formats), "test_output_format": one(of: formats),
+    "test_name_format": one(of: formats), "visibility": one(of: visibilities),
+    "stdout_visibility": one(of: visibilities), "extra_data": { $0 is [String: Any] },
+    "tests": { $0 is [[String: Any]] }, "leaderboard": { $0 is [[String: Any]] },
   ]
-  private static let testFields: Set = [
-    "score", "max_score", "status", "name", "name_format", "number", "output", "output_format",
-    "tags", "visibility", "extra_data",
+
+  /// The fields of a test.
+  private static let testFields: [String: @Sendable (Any) -> Bool] = [
+    "score": isPoints, "max_score": isPoints, "status": one(of: ["passed", "failed"]),
+    "name": isText, "name_format": one(of: formats), "number": isText, "output": isText,
+    "output_format": one(of: formats), "tags": { $0 is [String] },
+    "visibility": one(of: visibilities), "extra_data": { $0 is [String: Any] },
   ]
 
   /// What is not as it is described, a line each.
   static func faults(in results: JSONFile) -> [String] {
-    var faults = results.keys.subtracting(fields).map { "unknown field \($0)" }
-    if results["score"] as? Double == nil, results["tests"] == nil {
+    var faults = results.faults(fields, needed: [])
+    if results["score"] == nil, results["tests"] == nil {
       faults.append("neither a score nor tests")
     }
-    faults += choice("visibility", of: visibilities, in: results)
-    faults += choice("output_format", of: formats, in: results)
-    faults += text("output", in: results)
     for test in results.list("tests") {
-      faults += test.keys.subtracting(testFields).map { "unknown field \($0) of a test" }
-      faults += choice("status", of: ["passed", "failed"], in: test)
-      faults += text("name", in: test)
-      faults += text("output", in: test)
-      faults += score(in: test)
+      faults += test.faults(testFields, needed: []) + score(in: test)
     }
     return faults
   }
@@ -37,21 +46,8 @@ enum GradescopeRules {
   private static func score(in test: JSONFile) -> [String] {
     let (score, maximum) = (test["score"] as? Double, test["max_score"] as? Double)
     if let score, let maximum {
-      return (0...maximum).contains(score) ? [] : ["a score of \(score) of \(maximum)"]
+      return score <= maximum ? [] : ["a score of \(score) of \(maximum)"]
     }
     return score == nil && maximum == nil ? [] : ["half a score"]
-  }
-
-  private static func text(_ key: String, in object: JSONFile) -> [String] {
-    object[key] == nil || object[key] is String ? [] : ["\(key) is no text"]
-  }
-
-  private static func choice(
-    _ key: String,
-    of choices: [String],
-    in object: JSONFile
-  ) -> [String] {
-    guard let value = object[key] else { return [] }
-    return choices.contains(value as? String ?? "") ? [] : ["\(key) is \(value)"]
   }
 }

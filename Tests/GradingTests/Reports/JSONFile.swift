@@ -26,4 +26,18 @@ struct JSONFile {
   func list(_ key: String) -> [JSONFile] {
     (members[key] as? [[String: Any]] ?? []).map(JSONFile.init(members:))
   }
+
+  /// Compares the object with a description.
+  /// - Parameters:
+  ///   - fields: All fields that there may be, and what may stand in each.
+  ///   - needed: Those that must be there.
+  /// - Returns: What is not as it is described, a line each.
+  func faults(_ fields: [String: @Sendable (Any) -> Bool], needed: [String]) -> [String] {
+    let missing = needed.filter { members[$0] == nil }.map { "no \($0)" }
+    let wrong = members.compactMap { name, value -> String? in
+      guard let isRight = fields[name] else { return "unknown field \(name)" }
+      return isRight(value) ? nil : "\(name) is \(value)"
+    }
+    return missing + wrong.sorted()
+  }
 }

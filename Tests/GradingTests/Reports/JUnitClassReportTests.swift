@@ -18,6 +18,24 @@ import Testing
     }
   }
 
+  @Test func elementsAndAttributesAreJUnits() throws {
+    let elements = try Elements.read(ReportForm.junit.text(of: SampleGrades.book()))
+    for element in elements {
+      let rule = try #require(Self.rules[element.name], "\(element.name) is no element")
+      #expect(element.parent == rule.parent)
+      #expect(Set(element.attributes.keys) == rule.attributes)
+    }
+  }
+
+  /// The elements of a report: which one holds them, and the attributes that each has to have.
+  private static let rules: [String: (parent: String?, attributes: Set<String>)] = [
+    "testsuites": (nil, []),
+    "testsuite": ("testsuites", ["name", "tests", "failures", "skipped"]),
+    "testcase": ("testsuite", ["name", "classname"]),
+    "failure": ("testcase", ["message"]),
+    "skipped": ("testcase", []),
+  ]
+
   @Test func countsAreOfTheCases() throws {
     let elements = try Elements.read(ReportForm.junit.text(of: SampleGrades.book(["Ada"])))
     let counts = elements.filter { $0.name == "testsuite" }
@@ -40,12 +58,14 @@ import Testing
 private final class Elements: NSObject, XMLParserDelegate {
   struct Element {
     var name: String
+    var parent: String?
     var attributes: [String: String]
 
     subscript(attribute: String) -> String? { attributes[attribute] }
   }
 
   private var elements: [Element] = []
+  private var open: [String] = []
 
   static func read(_ text: String) throws -> [Element] {
     let parser = XMLParser(data: Data(text.utf8))
@@ -62,6 +82,14 @@ private final class Elements: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
-    elements.append(Element(name: name, attributes: attributes))
+    elements.append(Element(name: name, parent: open.last, attributes: attributes))
+    open.append(name)
   }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) { open.removeLast() }
 }

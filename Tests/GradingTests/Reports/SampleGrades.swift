@@ -90,7 +90,4 @@ extension ReportForm {
     self.files(of: gradebook) { files.append($0) }
     return files
   }
-
-  /// The grades in this form, as one text; what are several files stand one after the other in it.
-  func text(of gradebook: Gradebook) -> String { files(of: gradebook).map(\.text).joined() }
 }

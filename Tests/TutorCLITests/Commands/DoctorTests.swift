@@ -6,7 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct DoctorTests {
   private static let subjects = [
-    "toolchain", "linker", "sandbox", "libraries", "file events", "terminal", "disk", "workbook",
+    "toolchain", "linker", "sandbox", "libraries", "archives", "file events", "terminal", "disk",
+    "workbook",
   ]
 
   @Test func everySubjectIsTold() throws {

@@ -77,6 +77,32 @@ struct ReportTests {
     #expect(try reports("whole", tutor) == merged)
   }
 
+  @Test func theFileForSlurmGradesItsShard() throws {
+    let tutor = try makeClass()
+    let tools = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: tools.url.appending(path: "tutor"),
+      withDestinationURL: BuiltProduct.url("tutor")
+    )
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../.github/classroom/grade.sbatch").standardizedFileURL
+    for task in 1...2 {
+      let variables = [
+        "SLURM_ARRAY_TASK_ID": "\(task)", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_CPUS_PER_TASK": "1",
+        "PATH": "\(tools.url.path):\(tutor.environment["PATH"] ?? "")",
+      ]
+      let result = try Filter.run(
+        URL(filePath: "/bin/bash"),
+        [script.path, "class"],
+        input: "",
+        environment: tutor.environment.merging(variables) { $1 },
+        in: tutor.workbook.url
+      )
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    #expect(try tutor.filter(["report", "class"]).output.contains("Students: 12."))
+  }
+
   @Test func aMissingShardIsToldAndMayBeLeftOut() throws {
     let tutor = try makeClass()
     try grade(1...1, of: 2, tutor)
