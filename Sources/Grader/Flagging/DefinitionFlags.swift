@@ -4,6 +4,10 @@ struct DefinitionFlags {
   /// The name of the submission's own module.
   let module: String
   let watched: WatchedNames
+  private let own: String
+  private let added: String
+  /// A Boolean value that tells whether a type of others has what the submission's protocols add to it.
+  private let lendsMembers: Bool
 
   private static let operators: Set = ["==", "!=", "===", "!==", "~=", "&&", "||", "??", "!"]
   /// The properties by which UIKit tells what is shown, and where.
@@ -24,85 +28,95 @@ struct DefinitionFlags {
     "didset", "willset",
   ]
 
+  /// Makes it from what an object file says.
+  init(symbols: ObjectSymbols, module: String, watched: WatchedNames) {
+    self.symbols = symbols
+    self.module = module
+    self.watched = watched
+    own = "\(module)."
+    added = "(extension in \(module)):"
+    lendsMembers = symbols.defines.contains { [own] definition in
+      guard let (type, protocolName) = definition.conformance else { return false }
+      return !type.hasPrefix(own) && protocolName.hasPrefix(own)
+    }
+  }
+
   /// The flags, in the order of the object file.
   var flags: [Flag] {
-    symbols.needs.compactMap(replacedState)
-      + symbols.defines.flatMap { comparison($0) + shadow($0) + conformance($0) }
+    symbols.needs.compactMap(replacedState) + symbols.defines.flatMap(flags)
   }
 
   /// A method table that puts something in the place of a property of UIKit's.
   private func replacedState(_ need: String) -> Flag? {
-    guard let name = need.wholeName(behind: "method descriptor for UIKit."),
-      let property = name.split(separator: ".").first(where: { Self.states.contains(String($0)) }),
-      need.contains(".getter")
+    guard need.hasPrefix("method descriptor for UIKit."), need.contains(".getter"),
+      let property = need.split(separator: ".").first(where: { Self.states.contains(String($0)) })
     else { return nil }
     return Flag(.state, String(property))
   }
 
-  /// `static HandOff.Route.== infix(…)`.
+  private func flags(_ definition: String) -> [Flag] {
+    let plain = definition.hasPrefix("static ") ? String(definition.dropFirst(7)) : definition
+    if plain.hasPrefix(own) {
+      return comparison(plain)
+        + flags(plain.dropFirst(own.count).outsideName, among: watched.outside)
+    }
+    if plain.hasPrefix(added) {
+      let member = String(plain.dropFirst(added.count))
+      let isOwn = member.hasPrefix(own) && !lendsMembers
+      let name = isOwn ? nil : member.memberName(without: Self.accessors)
+      return comparison(plain) + flags(name, among: watched.added)
+    }
+    let type = "nominal type descriptor for \(own)"
+    if plain.hasPrefix(type) {
+      return flags(plain.dropFirst(type.count).outsideName, among: watched.outside)
+    }
+    return conformance(plain)
+  }
+
+  /// `HandOff.Route.== infix(…)`; a copy of Swift's own, made for a type of this module, begins otherwise.
   private func comparison(_ definition: String) -> [Flag] {
-    // A copy of Swift's own, made for a type of this module, is none that this module defines.
-    guard
-      definition.wholeName(behind: "\(module).") != nil
-        || definition.wholeName(behind: "(extension in \(module)):") != nil,
-      let infix = definition.firstRange(of: " infix") ?? definition.firstRange(of: " prefix"),
-      case let name = definition[..<infix.lowerBound].split(separator: ".").last ?? ""
+    guard let infix = definition.firstRange(of: " infix") ?? definition.firstRange(of: " prefix"),
+      let name = definition[..<infix.lowerBound].split(separator: ".").last
     else { return [] }
     // A private one stands with its file's mark: `(== in _787CA74A)`.
     let sign = name.filter { "/=-+!*%<>&|^~?".contains($0) }
     return Self.operators.contains(sign) ? [Flag(.comparison, sign)] : []
   }
 
-  /// A member of a type of others, or something outside of all types, that the checks might take for
-  /// what they mean.
-  private func shadow(_ definition: String) -> [Flag] {
-    let added = definition.wholeName(behind: "(extension in \(module)):")
-    let own = definition.wholeName(behind: "\(module).")
-    let type = definition.wholeName(behind: "nominal type descriptor for \(module).")
-    if let added {
-      let isOwn = added.hasPrefix("\(module).") && !lendsMembers
-      return isOwn ? [] : flags(added.memberName(without: Self.accessors), among: watched.added)
-    }
-    // Of more than one part is what stands in a type, and all types are listed by themselves.
-    let paths = [
-      own?.memberPath(without: Self.accessors), type?.split(separator: ".").map(String.init),
-    ]
-    let outside = paths.compactMap { $0 }.first { $0.count == 1 }?.first
-    return flags(outside, among: watched.outside)
-  }
-
   private func flags(_ name: String?, among watched: Set<String>) -> [Flag] {
     name.map { watched.contains($0) ? [Flag(.shadow, $0)] : [] } ?? []
   }
 
-  /// A Boolean value that tells whether a type of others has what the submission's protocols add to it.
-  private var lendsMembers: Bool {
-    symbols.defines.contains { definition in
-      guard let (type, protocolName) = definition.conformance else { return false }
-      return !type.hasPrefix("\(module).") && protocolName.hasPrefix("\(module).")
-    }
-  }
-
   private func conformance(_ definition: String) -> [Flag] {
-    guard let (type, protocolName) = definition.conformance, !type.contains("\(module)."),
-      let name = protocolName.wholeName(behind: "Swift."), !Self.harmless.contains(name)
+    guard let (type, protocolName) = definition.conformance, !type.contains(own),
+      protocolName.hasPrefix("Swift.")
     else { return [] }
-    return [Flag(.shadow, name)]
+    let name = String(protocolName.dropFirst("Swift.".count))
+    return Self.harmless.contains(name) ? [] : [Flag(.shadow, name)]
+  }
+}
+
+extension Substring {
+  /// The name, if it stands outside of all types: `expect` of `expect(Swift.Int) -> ()`; nil for a member.
+  ///
+  /// Of more than one part is what stands in a type, and all types are listed by themselves.
+  fileprivate var outsideName: String? {
+    let bare = hasPrefix("(") ? dropFirst() : self
+    let name = bare.utf8.prefix(while: \.isPartOfName)
+    let behind = bare.utf8.dropFirst(name.count)
+    let isVariable = [".getter", ".setter", ".modify", ".unsafe"].contains {
+      behind.starts(with: $0.utf8)
+    }
+    guard !name.isEmpty, behind.first != UInt8(ascii: ".") || isVariable else { return nil }
+    return String(Substring(name))
   }
 }
 
 extension String {
-  /// What follows those words, if the text begins with them or with `static` and them.
-  fileprivate func wholeName(behind words: String) -> String? {
-    for start in [words, "static \(words)", "class \(words)"] where hasPrefix(start) {
-      return String(dropFirst(start.count))
-    }
-    return nil
-  }
-
   /// The type and the protocol of `protocol conformance descriptor for HandOff.Route : Swift.Error in HandOff`.
   fileprivate var conformance: (type: String, protocol: String)? {
-    guard let words = wholeName(behind: "protocol conformance descriptor for "),
+    let start = "protocol conformance descriptor for "
+    guard hasPrefix(start), case let words = dropFirst(start.count),
       let colon = words.firstRange(of: " : "),
       // A private type has an " in " of its own.
       let end = words[colon.upperBound...].ranges(of: " in ").last

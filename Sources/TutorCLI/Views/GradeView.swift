@@ -79,7 +79,11 @@ struct GradeView: Sendable {
     let widest = points.map(\.count).max() ?? 0
     return zip(students, points).map { student, points in
       // A line feed in a name must not begin another student's line.
-      let name = Span(student.student.replacing("\n", with: "\\u{A}") + gap(column - DisplayWidth.of(student.student)), .strong)
+      let name = Span(
+        student.student.replacing("\n", with: "\\u{A}")
+          + gap(column - DisplayWidth.of(student.student)),
+        .strong
+      )
       let sum = Span(String(repeating: " ", count: widest - points.count) + points)
       return .text([name, sum] + student.exercises.flatMap(spans), hanging: column + 2)
     }

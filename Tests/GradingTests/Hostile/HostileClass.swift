@@ -68,7 +68,7 @@ struct HostileClass: Sendable {
     _ files: TemporaryFolder
   ) throws -> (held: [String: ExerciseGrade], cleared: [String: ExerciseGrade]) {
     var limits = Limits()
-    (limits.cpu, limits.wall, limits.compilation) = (.seconds(2), .seconds(5), .seconds(15))
+    (limits.cpu, limits.wall, limits.compilation) = (.seconds(2), .seconds(4), .seconds(10))
     let grader = Grader(root: SmallClass.root, cache: SmallClass.cache, limits: limits)
     var run = ClassRun(
       course: try Course.load(root: files.url),

@@ -36,7 +36,7 @@ struct PromptTests {
     ("exer\t 1.\t\t", "1.1  1.2"),
     ("read the-h\t\r", "Before the question."),
     ("read 2 on\t\r", "Goodbye."),
-    ("help re\t\t", "read    replay  reset   review"),
+    ("help re\t\t", "read    replay  report  reset   review"),
     ("run --f\tx\u{15}", "--fault x"),
   ])
   func tabCompletes(keys: String, outcome: String) throws {
