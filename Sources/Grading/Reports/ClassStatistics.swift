@@ -56,10 +56,10 @@ struct ClassStatistics: Equatable {
 }
 
 extension Gradebook {
-  /// What was attempted, by whom.
+  /// What was attempted, by whom; what has no grade yet tells nothing of the class.
   fileprivate var attempts: [(student: String, grade: ExerciseGrade)] {
     students.flatMap { student in
-      student.exercises.filter(\.isAttempted).map { (student.student, $0) }
+      student.exercises.filter { $0.isAttempted && !$0.isWaiting }.map { (student.student, $0) }
     }
   }
 }

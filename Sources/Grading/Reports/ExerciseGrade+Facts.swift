@@ -25,6 +25,14 @@ extension ExerciseGrade {
   /// A Boolean value that tells whether the student has handed in more than the starter.
   var isAttempted: Bool { outcome != .unattempted }
 
+  /// A Boolean value that tells whether the grade is still to come.
+  var isWaiting: Bool {
+    switch outcome {
+    case .held, .ungraded: true
+    case .unattempted, .checked, .unreadable: false
+    }
+  }
+
   /// A Boolean value that tells whether every check passed.
   var isPassed: Bool { isAttempted && checks.allSatisfy(\.isPassed) }
 

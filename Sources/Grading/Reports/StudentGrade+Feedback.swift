@@ -36,14 +36,6 @@ extension ExerciseGrade {
     return isPassed ? Message.feedbackPassed(facts) : Message.feedbackUnmet(facts)
   }
 
-  /// A Boolean value that tells whether the grade is still to come.
-  private var isWaiting: Bool {
-    switch outcome {
-    case .held, .ungraded: true
-    case .unattempted, .checked, .unreadable: false
-    }
-  }
-
   private var details: [String] {
     guard isAttempted, !isWaiting else { return [] }
     let details = obstacle?.asMarkdownBlock ?? checks.map(\.feedback).joined(separator: "\n")

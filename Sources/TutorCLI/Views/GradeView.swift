@@ -55,6 +55,7 @@ struct GradeView: Sendable {
       guard case .held(let answer) = grade.outcome else { return nil }
       let facts: KeyValuePairs<String, any CustomStringConvertible> = [
         "student": student.student, "exercise": grade.exercise, "contents": answer.shortContents,
+        "file": GradingSettings.fileName,
         "flags": answer.flagSentences.joined(separator: " "),
       ]
       return .line(Message.gradesHeld(facts), .warning)
@@ -101,7 +102,8 @@ struct GradeView: Sendable {
     case .checked:
       let isWhole = grade.checks.allSatisfy(\.isPassed)
       let met = grade.checks.count(where: \.isPassed)
-      return [name, Span("\(met)/\(grade.checks.count)", isWhole ? .success : .failure)]
+      let late = grade.lateFactor < 1 ? [Span(" \(Message.gradesLate())", .warning)] : []
+      return [name, Span("\(met)/\(grade.checks.count)", isWhole ? .success : .failure)] + late
     }
   }
 

@@ -45,9 +45,11 @@ extension Message {
   package static let resultHeld = Message("result.held", "held until a human has looked")
   package static let gradesHeld = Message(
     "grades.held",
-    "{student}, {exercise}: held until you have looked at it. {flags} If it is honest, give it its grade"
-      + " by `\"cleared\": { \"{student}\": { \"{exercise}\": \"{contents}\" } }` in the settings."
+    "{student}, {exercise}: held until you have looked at it. {flags} If it is honest, write"
+      + " `\"cleared\": { \"{student}\": { \"{exercise}\": \"{contents}\" } }` between the outer"
+      + " braces of the settings, which are `{ }` in {file} at first."
   )
+  package static let gradesLate = Message("grades.late", "late")
   package static let gradesUngraded = Message(
     "grades.ungraded",
     "{student}, {exercise}: not graded, and that is not the student's fault: {reason} The same command"

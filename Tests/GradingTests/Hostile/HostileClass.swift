@@ -14,6 +14,8 @@ struct HostileClass: Sendable {
   /// The grades by student, and those after a human has looked.
   let held: [String: ExerciseGrade]
   let cleared: [String: ExerciseGrade]
+  /// The grades of both, as reports are made from them.
+  let books: [Gradebook]
 
   static let shared = Result { try HostileClass() }
 
@@ -50,7 +52,8 @@ struct HostileClass: Sendable {
     for name in Self.honest { try Self.layIn(HostileAnswer(name), in: files) }
     for answer in answers { try Self.layIn(answer, in: files) }
     setenv(HostileAnswer.Secrets.variable, "secret", 1)
-    (held, cleared) = try Self.grades(files)
+    books = try Self.grades(files)
+    (held, cleared) = (books[0].byStudent, books[1].byStudent)
   }
 
   private static func layIn(_ answer: HostileAnswer, in files: TemporaryFolder) throws {
@@ -66,22 +69,22 @@ struct HostileClass: Sendable {
 
   private static func grades(
     _ files: TemporaryFolder
-  ) throws -> (held: [String: ExerciseGrade], cleared: [String: ExerciseGrade]) {
+  ) throws -> [Gradebook] {
     var limits = Limits()
-    (limits.cpu, limits.wall, limits.compilation) = (.seconds(2), .seconds(4), .seconds(10))
+    (limits.cpu, limits.wall, limits.compilation) = (.seconds(1), .seconds(4), .seconds(8))
     let grader = Grader(root: SmallClass.root, cache: SmallClass.cache, limits: limits)
     var run = ClassRun(
       course: try Course.load(root: files.url),
       grader: grader,
       folder: try ClassFolder(files.url.appending(path: "Class"))
     )
-    let held = try run.grade().gradebook.byStudent
-    for (student, grade) in held {
+    let held = try run.grade().gradebook
+    for (student, grade) in held.byStudent {
       if case .held(let answer) = grade.outcome {
         run.settings.cleared[student] = [id: answer.contents]
       }
     }
-    return (held, try run.grade().gradebook.byStudent)
+    return [held, try run.grade().gradebook]
   }
 
   private static let checks = """
