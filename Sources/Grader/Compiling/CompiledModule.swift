@@ -6,8 +6,6 @@ struct CompiledModule {
   let folder: String
   /// What the compiler said, in source order.
   let diagnostics: [Diagnostic]
-  /// What it defines and needs, where that was asked for.
-  let symbols: ObjectSymbols
   /// A Boolean value that tells whether there is an object file.
   let isCompiled: Bool
 
@@ -15,6 +13,12 @@ struct CompiledModule {
   var object: String { "\(folder)/\(name).o" }
   /// The module's interface, as the compiler reads it.
   var interface: String { "\(folder)/\(name).swiftmodule" }
+
+  /// Reads what it defines and needs; only a student's or a lesson's module has the list.
+  /// - Throws: ``GraderError``.
+  func symbols() throws(GraderError) -> ObjectSymbols {
+    ObjectSymbols(String(decoding: try readFile("\(folder)/symbols"), as: UTF8.self))
+  }
 
   /// The errors that kept it from being compiled; never empty for a module that was not.
   var errors: [Diagnostic] {

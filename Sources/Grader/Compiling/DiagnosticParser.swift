@@ -2,23 +2,21 @@
 struct DiagnosticParser {
   /// The files that were compiled, under the names that the compiler knows.
   let sources: [SourceFile]
-  private let lines: [String: [ArraySlice<UInt8>]]
 
-  /// Makes a parser of messages about files.
-  init(sources: [SourceFile]) {
-    self.sources = sources
-    lines = Dictionary(sources.map { ($0.name, $0.lines) }) { first, _ in first }
-  }
+  /// The lines of each file, by its name.
+  private typealias Lines = [String: [ArraySlice<UInt8>]]
 
   /// Reads all diagnostics.
   /// - Parameter text: What the compiler printed.
   /// - Returns: Errors and warnings in source order, each with its notes, none twice.
   func diagnostics(in text: String) -> [Diagnostic] {
+    if text.isEmpty { return [] }
+    let lines = Lines(sources.map { ($0.name, $0.lines) }) { first, _ in first }
     var found: [Diagnostic] = []
     var seen: Set<Substring> = []
     var isRepeated = false
     for line in text.split(separator: "\n") {
-      guard let diagnostic = diagnostic(in: line) else { continue }
+      guard let diagnostic = diagnostic(in: line, about: lines) else { continue }
       if diagnostic.severity == .note, let last = found.indices.last {
         if !isRepeated { found[last].notes.append(diagnostic) }
       } else {
@@ -34,7 +32,8 @@ struct DiagnosticParser {
 
   /// The lines of what the compiler printed that hold a message, without those that quote the sources.
   func messages(in text: String) -> String {
-    text.split(separator: "\n").filter { diagnostic(in: $0) != nil }.joined(separator: "\n")
+    text.split(separator: "\n").filter { diagnostic(in: $0, about: [:]) != nil }
+      .joined(separator: "\n")
   }
 
   /// Messages without a place come last; those at one place stay in the compiler's order.
@@ -47,7 +46,7 @@ struct DiagnosticParser {
   }
 
   /// Reads `Main.swift:3:5: error: cannot find 'x' in scope [cannot_find_in_scope]`.
-  private func diagnostic(in line: Substring) -> Diagnostic? {
+  private func diagnostic(in line: Substring, about lines: Lines) -> Diagnostic? {
     for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
       guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

@@ -117,8 +117,8 @@ struct Workshop {
       }
       try Self.expectPlace(in: answer, told: parser)
       try writeFile("\(folder)/diagnostics", Array(parser.messages(in: answer.text).utf8))
-      let isListed = listsSymbols && answer.isSuccess
-      let list = isListed ? try compiler.symbols(of: "\(module).o", folder: folder) : ""
+      guard listsSymbols, answer.isSuccess else { return }
+      let list = try compiler.symbols(of: "\(module).o", folder: folder)
       try writeFile("\(folder)/symbols", Array(list.utf8))
     }
     let text = String(decoding: try readFile("\(folder)/diagnostics"), as: UTF8.self)
@@ -126,7 +126,6 @@ struct Workshop {
       name: module,
       folder: folder,
       diagnostics: parser.diagnostics(in: text),
-      symbols: ObjectSymbols(String(decoding: try readFile("\(folder)/symbols"), as: UTF8.self)),
       isCompiled: exists("\(folder)/\(module).o")
     )
   }

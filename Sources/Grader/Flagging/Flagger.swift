@@ -22,11 +22,16 @@ struct Flagger {
   ///   - files: Its files.
   ///   - module: What was made of them.
   /// - Returns: The flags, each once, in source order; those without a place last.
-  func flags(in files: [SourceFile], compiledTo module: CompiledModule) -> [Flag] {
+  /// - Throws: ``GraderError``.
+  func flags(
+    in files: [SourceFile],
+    compiledTo module: CompiledModule
+  ) throws(GraderError) -> [Flag] {
+    let symbols = try module.symbols()
     let sources = files.map { SourceWords($0) }
-    let needs = NeedFlags(symbols: module.symbols, module: exercise.module).flags
+    let needs = NeedFlags(symbols: symbols, module: exercise.module).flags
     let definitions = DefinitionFlags(
-      symbols: module.symbols,
+      symbols: symbols,
       module: exercise.module,
       watched: watched
     ).flags
