@@ -77,7 +77,8 @@ struct ClassBenchmark {
       from: try students.expected()
     )
     return """
-      A class of \(students.answers.count), \(students.distinct) of whom hand in what is compiled, no two the same.
+      A class of \(students.answers.count): \(students.outcomes).
+      \(students.distinct) of the answers are compiled, no two of them the same.
       The table of grades is as expected: \(difference.map { "no, \($0)" } ?? "yes").
       Killed \(Self.kills) times on the way, the same table: \(whole == resumed ? "yes" : "no").
       """

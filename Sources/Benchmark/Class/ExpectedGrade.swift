@@ -3,7 +3,7 @@ import Workbook
 /// What a generated answer has to be given, known from what it was made of and never from a grade.
 struct ExpectedGrade: Equatable {
   /// The outcome's word in `grades.csv`.
-  enum Outcome: String {
+  enum Outcome: String, CaseIterable {
     case checked, held, unattempted, unreadable
     case couldNotRun = "could not run"
   }

@@ -56,6 +56,13 @@ struct GeneratedClass {
     answers.filter { ![.unattempted, .unreadable].contains($0.expected.outcome) }.count
   }
 
+  /// How many answers are to have each outcome: `100 checked, 50 held`.
+  var outcomes: String {
+    ExpectedGrade.Outcome.allCases.map { outcome in
+      "\(answers.count { $0.expected.outcome == outcome }) \(outcome.rawValue)"
+    }.joined(separator: ", ")
+  }
+
   /// The name of a student; names are in the order of the answers.
   func student(_ number: Int) -> String { String(format: "student-%04d", number) }
 

@@ -91,5 +91,9 @@ struct GeneratedClassTests {
     let each = try GeneratedClass(ofEachKindIn: course)
     #expect(Set(large.answers.map(\.kind)) == Set(each.answers.map(\.kind)))
     #expect(large.distinct == 170)
+    #expect(
+      large.outcomes
+        == "100 checked, 50 held, 20 unattempted, 10 unreadable, 20 could not run"
+    )
   }
 }
