@@ -87,17 +87,12 @@ struct ClassBenchmark {
   private func figures(_ small: [GradeRun.Cost], _ large: [GradeRun.Cost]) -> [Figure] {
     let seconds = small.map(\.time).median.map { $0 / GeneratedClass.places } ?? .zero
     let largeSeconds = large.map(\.time).median.map { $0 / students } ?? .zero
-    let work = small.map(\.work).median.map { $0 / GeneratedClass.places } ?? .zero
-    let largeWork = large.map(\.work).median.map { $0 / students } ?? .zero
     let memory = small.map(\.megabytes).max() ?? 0
     let largeMemory = large.map(\.megabytes).max() ?? 0
     return [
       Figure("tutor grade, a submission in a class of \(GeneratedClass.places)", seconds),
       Figure("the same in a class of \(students)", largeSeconds),
       Figure("the one to the other", largeSeconds / seconds, .ratio, aim: Self.timeAim),
-      Figure("the processor's work for a submission in a class of \(GeneratedClass.places)", work),
-      Figure("the same in a class of \(students)", largeWork),
-      Figure("the one to the other", largeWork / work, .ratio),
       Figure("the tutor's memory in a class of \(GeneratedClass.places)", memory, .megabytes),
       Figure("the same in a class of \(students)", largeMemory, .megabytes),
       Figure("the one to the other", largeMemory / memory, .ratio, aim: Self.memoryAim),

@@ -9,8 +9,6 @@ struct GradeRun {
   /// What one whole run took.
   struct Cost {
     var time: Duration
-    /// The time that the processor worked, for the tutor and for all that it started.
-    var work: Duration
     /// The most memory that the tutor itself held, in megabytes.
     var megabytes: Double
   }
@@ -65,15 +63,15 @@ struct GradeRun {
       usleep(5_000)
     }
     let time = start.duration(to: .now)
-    let end = program.wait()
-    guard end.status == 0 else {
+    let status = program.wait()
+    guard status == 0 else {
       throw BenchmarkError.notJudged(
         contender: "tutor grade",
-        reason: "it ended with status \(end.status)",
+        reason: "it ended with status \(status)",
         log: tutor.printed
       )
     }
-    return Cost(time: time, work: end.work, megabytes: megabytes)
+    return Cost(time: time, megabytes: megabytes)
   }
 
   /// Grades until so many grades are kept, and kills the tutor then.
@@ -84,7 +82,7 @@ struct GradeRun {
       guard !program.hasEnded else {
         throw BenchmarkError.notJudged(
           contender: "tutor grade",
-          reason: "it ended with status \(program.wait().status) before it could be killed",
+          reason: "it ended with status \(program.wait()) before it could be killed",
           log: tutor.printed
         )
       }

@@ -15,7 +15,7 @@ struct ProgramRun {
   /// Runs the program; its standard input is empty.
   /// - Returns: The status that it ended with; 128 and the signal's number if a signal ended it.
   /// - Throws: ``BenchmarkError/notStarted(path:reason:)``.
-  func run() throws(BenchmarkError) -> Int32 { try start().wait().status }
+  func run() throws(BenchmarkError) -> Int32 { try start().wait() }
 
   /// Starts the program; its standard input is empty.
   /// - Returns: The program, which has to be waited for.

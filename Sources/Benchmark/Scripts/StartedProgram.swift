@@ -7,23 +7,12 @@ struct StartedProgram {
   /// Its number.
   let id: pid_t
 
-  /// How it ended, and what it took.
-  struct End {
-    /// The status that it ended with; 128 and the signal's number if a signal ended it.
-    var status: Int32
-    /// The time that the processor worked for it, and for all that it had started and waited for.
-    var work: Duration
-  }
-
   /// Waits until it has ended.
-  func wait() -> End {
+  /// - Returns: The status that it ended with; 128 and the signal's number if a signal ended it.
+  func wait() -> Int32 {
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
-    return End(
-      status: cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status),
-      work: usage.ru_utime.duration + usage.ru_stime.duration
-    )
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
   }
 
   /// Ends it as nothing can be caught, and waits until it has gone.
@@ -45,8 +34,4 @@ struct StartedProgram {
     return status?.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Double($0.1) }
       .map { $0 / 1_024 }
   }
-}
-
-extension timeval {
-  fileprivate var duration: Duration { .seconds(tv_sec) + .microseconds(tv_usec) }
 }
