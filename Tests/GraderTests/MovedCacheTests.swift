@@ -16,4 +16,12 @@ import Workbook
     let grader = Grader(root: workbook.root, cache: moved)
     #expect(try grader.check(workbook.exercise, submission: submission).passed)
   }
+
+  @Test func gradesAreJudgedByTheSameNamesInAnyCache() throws {
+    let workbook = try TinyWorkbook.shared.get()
+    let other = workbook.grader(cache: try temporaryFolder("cache"))
+    let names = try workbook.grader().judgeNames(for: [workbook.exercise])
+    #expect(names.count == 1)
+    #expect(try other.judgeNames(for: [workbook.exercise]) == names)
+  }
 }

@@ -46,15 +46,14 @@ extension Grader {
   /// checks, limits, sandbox.
   /// - Parameter exercises: The exercises.
   /// - Returns: A name for each, that differs where another verdict might come of the same submission; the
-  ///   same on every machine.
+  ///   same wherever the workbook and the cache lie.
   /// - Throws: ``GraderError``, and errors of the course.
   @available(*, noasync)
   package func judgeNames(for exercises: [Exercise]) throws -> [ExerciseID: String] {
-    var workshop = try workshop(cancellation: nil) { _ in }
-    // The library's name, not its place.
-    let library = try workshop.support(root: root.path).folder.split(separator: "/").last ?? ""
+    let compiler = try workshop(cancellation: nil) { _ in }.compiler
+    let library = try SupportBuilder(root: root.path, compiler: compiler).origin.fingerprint
     let names = try exercises.map { exercise in
-      (exercise.id, try judge(of: exercise, [:], library: String(library)).fingerprint)
+      (exercise.id, try judge(of: exercise, [:], library: library).fingerprint)
     }
     return Dictionary(names) { first, _ in first }
   }

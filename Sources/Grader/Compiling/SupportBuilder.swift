@@ -23,11 +23,18 @@ struct SupportBuilder {
     self.sources = sources
   }
 
-  /// All that the library depends on.
+  /// All that the library depends on; it can be used only beside the C modules that it was built with.
   var inputs: Inputs {
+    var inputs = origin
+    inputs.add([compiler.clangModules])
+    return inputs
+  }
+
+  /// What the library is made from, the same wherever it is made.
+  var origin: Inputs {
     var inputs = Inputs()
     inputs.add(["support", compiler.toolchain.version] + compiler.toolchain.compilerFlags)
-    inputs.add(Self.options + Self.speed + [compiler.clangModules])
+    inputs.add(Self.options + Self.speed)
     for (module, files) in sources {
       inputs.add([module])
       inputs.add(files)
