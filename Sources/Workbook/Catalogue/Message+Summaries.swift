@@ -1,0 +1,36 @@
+/// The line about each command in `help`'s list.
+extension Message {
+  /// One line about each command, by its verb.
+  package static let summaries: [String: Message] = [
+    "lesson": Message("summary.lesson", "open a lesson where you left off"),
+    "read": Message("summary.read", "show a section of a lesson"),
+    "next": Message("summary.next", "go on to the next section or exercise"),
+    "back": Message("summary.back", "go back to the section before"),
+    "run": Message("summary.run", "drive the lesson's app, or your own code"),
+    "tour": Message("summary.tour", "be shown the lesson's app"),
+    "review": Message("summary.review", "be asked three questions of earlier lessons"),
+    "save": Message("summary.save", "write your visit to an app to a file"),
+    "replay": Message("summary.replay", "play a saved visit, and compare"),
+    "export": Message("summary.export", "write an app into a folder for Xcode"),
+    "exercise": Message("summary.exercise", "show a task and where its files are"),
+    "check": Message("summary.check", "run the checks on what you have written"),
+    "watch": Message("summary.watch", "check at each save"),
+    "edit": Message("summary.edit", "open the exercise in your editor"),
+    "hint": Message("summary.hint", "show the next hint"),
+    "solution": Message("summary.solution", "show an answer, after a pass or giving up"),
+    "diff": Message("summary.diff", "show your files beside an answer"),
+    "history": Message("summary.history", "list attempts and passes; put old files back"),
+    "reset": Message("summary.reset", "start an exercise over; your files are kept"),
+    "doctor": Message("summary.doctor", "try what tutor needs on this machine"),
+    "undo": Message("summary.undo", "put back what a reset or an undo replaced"),
+    "grade": Message("summary.grade", "for instructors: grade a class"),
+    "edition": Message("summary.edition", "for instructors: copy the workbook"),
+    "new": Message("summary.new", "for authors: begin a lesson or an exercise"),
+    "report": Message("summary.report", "for instructors: put a class's shards together"),
+    "verify": Message("summary.verify", "for authors: prove the course"),
+    "list": Message("summary.list", "show the course: done, begun, next"),
+    "completions": Message("summary.completions", "print what a shell needs to complete"),
+    "help": Message("summary.help", "list the commands, or say more about one"),
+    "quit": Message("summary.quit", "leave the app, or the tutor"),
+  ]
+}
