@@ -28,6 +28,7 @@ extension Explainer {
     ("arithmetic overflow", .crashOverflow),
     ("Division by zero", .crashOverflow),
     ("'try!' expression", .crashTry),
+    ("continuation more than once", .crashContinuation),
   ]
 
   private func meaning(of kind: String) -> Message {

@@ -56,9 +56,10 @@ struct RuntimeWords {
     return Int(match.2).map { (String(match.1), $0) }
   }
 
-  /// Leaves out addresses and the names of modules, which say nothing to a student.
+  /// Leaves out addresses and the names of modules, which say nothing to a student, and what shouts.
   private static func withoutAddresses(_ line: Substring) -> String {
     String(line).replacing(/\s\(0x[0-9a-f]+\)/, with: "")
+      .replacing(/^SWIFT TASK CONTINUATION MISUSE: (.*)!$/) { "\($0.1)" }
       .replacing(/object 0x[0-9a-f]+/, with: "its object")
       .replacing(/accesses to 0x[0-9a-f]+/, with: "accesses to one value")
       .replacing(/'\w+\.([^']+)'/) { "'\($0.1)'" }

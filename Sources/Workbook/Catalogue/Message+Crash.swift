@@ -54,6 +54,12 @@ extension Message {
     "crash.try",
     "`try!` promises that nothing goes wrong, and something did. Write `try` with `do` and `catch`."
   )
+  package static let crashContinuation = Message(
+    "crash.continuation",
+    "A continuation takes one answer, and got a second. Where several ways lead home, as a button and a"
+      + " swipe, the first takes the continuation out of its property and then resumes it; the next finds"
+      + " nothing to resume."
+  )
   package static let crashOther = Message(
     "crash.other",
     "On a phone the app closes at this line. If it is a `fatalError`, what it stands for is still to be"

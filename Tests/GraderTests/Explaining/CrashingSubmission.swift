@@ -81,6 +81,12 @@ struct CrashingSubmission: Sendable, CustomTestStringConvertible {
       told: ["Flow.swift line 7", "'try!' expression", "`do` and `catch`"]
     ),
     CrashingSubmission(
+      testDescription: "continuation that is resumed twice",
+      line:
+        "return await withCheckedContinuation { for word in [\"a\", \"b\"] { $0.resume(returning: [word]) } }",
+      told: ["Flow.swift line 7", "more than once, returning [\"b\"]", "got a second"]
+    ),
+    CrashingSubmission(
       testDescription: "two that call each other",
       line: "return [\"\\(Ring().start(0))\"]",
       extra: """
