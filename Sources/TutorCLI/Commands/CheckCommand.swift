@@ -23,11 +23,16 @@ struct CheckCommand: Command {
   init(_ id: ExerciseID) { self.id = id }
 
   func run(in context: Context) throws -> Outcome {
-    if isForAll { return Outcome(next: .start(.checkAll(context.course.exercises))) }
+    if isForAll { return try all(in: context) }
     let exercise = try context.exercise(id)
     let position = Position(lesson: exercise.id.lesson, stop: .exercise(exercise.id))
     let missing = try MissingFilesView.passages(for: exercise, in: context)
     let work = Work.check(exercise, showsTimings: showsTimings)
     return Outcome(passages: missing, position: position, next: .start(work))
+  }
+
+  private func all(in context: Context) throws(UsageError) -> Outcome {
+    guard let id else { return Outcome(next: .start(.checkAll(context.course.exercises))) }
+    throw UsageError(faults: [.unexpectedWord("\(id)")], verb: Self.declaration.verb)
   }
 }
