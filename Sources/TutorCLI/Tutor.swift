@@ -89,6 +89,16 @@ import Workbook
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
     let visit = Visit(context, grader: grader)
     if let complaint { visit.screen.complain([.line("\(complaint)", .warning)]) }
-    return visit.run(command, staying: words.isEmpty || command is LessonCommand)
+    return visit.run(command, staying: words.isEmpty || stays(command, on: terminal))
+  }
+
+  /// A Boolean value that tells whether the reader goes on from what a command shows.
+  private static func stays(_ command: any Command, on terminal: Terminal) -> Bool {
+    switch command {
+    case is LessonCommand: true
+    // A terminal shows a section in pieces, and ENTER the next one.
+    case let read as ReadCommand: terminal.isInteractive && !read.isPaged
+    default: false
+    }
   }
 }

@@ -37,4 +37,12 @@ struct LeavingOffTests {
       #expect(try !says(verb).contains("leads back"))
     }
   }
+
+  @Test func aSectionThatIsReadFromTheShellIsReadOnWithEnter() throws {
+    let terminal = try tutor.underTerminal(["read", "1", "1"])
+    terminal.type("\r")
+    try terminal.wait(for: "section 2 of 2")
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
 }
