@@ -20,6 +20,23 @@ extension WrongFile {
       "`@MainActor` above the class"
     ),
     WrongFile(
+      "actor_isolated_call_decl",
+      """
+      import Dispatch
+      import UIKit
+
+      @MainActor
+      final class ProfileFlow {
+        func leave() {}
+        func load() {
+          DispatchQueue.global().async { self.▶leave() }
+        }
+      }
+      """,
+      says: "main actor",
+      "come back first: `Task { @MainActor in … }`"
+    ),
+    WrongFile(
       "actor_isolated_non_self_reference",
       """
       import UIKit

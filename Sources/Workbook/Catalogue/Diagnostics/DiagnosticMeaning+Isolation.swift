@@ -4,7 +4,8 @@ extension DiagnosticMeaning {
     .init(
       "actor_isolated_call_decl",
       "UIKit and everything that drives it lives on the main actor, `{1}` too, and this code does"
-        + " not say that it does. Write `@MainActor` above the class; a coordinator always has it."
+        + " not say that it does. Write `@MainActor` above the class; a coordinator always has it. In a"
+        + " closure that runs on another thread, come back first: `Task { @MainActor in … }`."
     ),
     .init(
       "actor_isolated_non_self_reference",
