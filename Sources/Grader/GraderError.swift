@@ -35,39 +35,32 @@ package enum GraderError: Error, Equatable {
 extension GraderError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .toolMissing(let name):
-      "`\(name)` is not on the PATH. Install a Swift toolchain from swift.org/install and put its"
-        + " usr/bin first on the PATH."
+    case .toolMissing(let name): Message.graderToolMissing(["name": name])
     case .toolchainNotUnderstood(let path, let output):
-      "\(path) does not answer as a Swift 6.3 compiler or later does. It said:\n\(output)"
+      Message.graderToolchainNotUnderstood(["path": path]) + "\n\(output)"
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason)."
+      Message.graderUnreadable(["path": path, "reason": reason])
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). TUTOR_CACHE names another folder."
-    case .noSources(let path):
-      "\(path) holds no Swift file. `tutor reset` brings the starter back."
-    case .compilerFailed(let reason):
-      "The compiler failed: \(reason)"
-    case .compilerHindered(let output):
-      "The compiler could not work. `tutor doctor` tries what it needs. It said:\n\(output)"
-    case .linkerFailed(let reason):
-      "The linker failed: \(reason)"
-    case .trialFailed(let output):
-      "A small program did not do what it should. It printed: \(output)"
+      Message.graderUnwritable(["path": path, "reason": reason])
+    case .noSources(let path): Message.graderNoSources(["path": path])
+    case .compilerFailed(let reason): Message.graderCompilerFailed(["reason": reason])
+    case .compilerHindered(let output): Message.graderCompilerHindered() + "\n\(output)"
+    case .linkerFailed(let reason): Message.graderLinkerFailed(["reason": reason])
+    case .trialFailed(let output): Message.graderTrialFailed(["output": output])
     case .supportBroken(let module, let output):
-      "The workbook's own Sources/\(module) does not compile:\n\(output)"
+      Message.graderSupportBroken(["module": module]) + "\n\(output)"
     case .checksDisagree(let exercise, let missing, let unexpected):
-      "The checks of \(exercise) and its Explanations.md disagree."
-        + Self.list(missing, after: "Without a check")
-        + Self.list(unexpected, after: "Without an explanation")
+      Message.graderChecksDisagree(["exercise": exercise])
+        + Self.list(missing, in: .graderWithoutCheck)
+        + Self.list(unexpected, in: .graderWithoutExplanation)
     case .course(let error): error.description
     case .run(let error): error.description
-    case .cancelled: "The check was cancelled."
+    case .cancelled: Message.graderCancelled()
     }
   }
 
   /// Names what is on a list; says nothing of an empty one.
-  private static func list(_ names: [String], after heading: String) -> String {
-    names.isEmpty ? "" : " \(heading): \(names.joined(separator: ", "))."
+  private static func list(_ names: [String], in sentence: Message) -> String {
+    names.isEmpty ? "" : " " + sentence(["names": names.joined(separator: ", ")])
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Workbook
 
 /// Why a program could not be started.
 package enum RunError: Error, Equatable {
@@ -12,10 +13,9 @@ extension RunError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notStarted(let path, let code):
-      "\(path) cannot be started: \(String(cString: strerror(code)))."
+      Message.runNotStarted(["path": path, "reason": String(cString: strerror(code))])
     case .systemCall(let name, let code):
-      "The system refused `\(name)`: \(String(cString: strerror(code)))."
-        + " Too many open files or processes? `ulimit -a` shows the limits."
+      Message.runRefused(["name": name, "reason": String(cString: strerror(code))])
     }
   }
 }

@@ -10,22 +10,27 @@ enum DoctorView {
       ? Passage.line(Message.doctorSound(), .success)
       : hasBroken
         ? .line(Message.doctorBroken(), .failure) : .line(Message.doctorWeak(), .warning)
+    let width = 2 + (diagnoses.map { DisplayWidth.of(subject(of: $0)) }.max() ?? 0)
     return Outcome(
-      passages: diagnoses.flatMap(passages) + [.blank, verdict],
+      passages: diagnoses.flatMap { passages(for: $0, width: width) } + [.blank, verdict],
       status: hasBroken ? .failed : .done
     )
   }
 
-  private static func passages(for diagnosis: Diagnosis) -> [Passage] {
+  private static func passages(for diagnosis: Diagnosis, width: Int) -> [Passage] {
     let (word, role) = words(for: diagnosis.state)
-    let subject = Message.doctorSubjects[diagnosis.subject.rawValue]?() ?? ""
-    let gap = String(repeating: " ", count: max(1, 14 - DisplayWidth.of(subject)))
+    let subject = subject(of: diagnosis)
+    let gap = String(repeating: " ", count: width - DisplayWidth.of(subject))
     let line = Passage.text(
       [Span(word, role), Span("\(room(after: word))\(subject)\(gap)\(diagnosis.fact)")],
-      hanging: 20
+      hanging: 6 + width
     )
     guard let cure = diagnosis.cure else { return [line] }
     return [line, .text([Span("      \(cure)", .note)], hanging: 6)]
+  }
+
+  private static func subject(of diagnosis: Diagnosis) -> String {
+    Message.doctorSubjects[diagnosis.subject.rawValue]?() ?? ""
   }
 
   /// What parts a state's word from the subject, so that all subjects begin in one column.

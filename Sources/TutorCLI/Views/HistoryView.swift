@@ -23,7 +23,7 @@ struct HistoryView: Sendable {
     let earlier = Message.historyEarlier(["count": hidden, "exercise": exercise.id])
     return [.line(Message.historyTitle(facts), .title)]
       + (hidden > 0 ? [.line(earlier, .note)] : [])
-      + entries.indices.dropFirst(hidden).map { line(at: $0, now: now.fingerprint) }
+      + lines(of: entries.indices.dropFirst(hidden), now: now.fingerprint)
       + offer(now: now.fingerprint)
   }
 
@@ -35,7 +35,13 @@ struct HistoryView: Sendable {
     return [.blank, .line(words, .note)]
   }
 
-  private func line(at index: Int, now: String) -> Passage {
+  /// A line each; what became of the files takes as much room as the longest of its words.
+  private func lines(of indices: Range<Int>, now: String) -> [Passage] {
+    let width = indices.map { DisplayWidth.of(words(for: entries[$0]).0) }.max() ?? 0
+    return indices.map { line(at: $0, now: now, width: width) }
+  }
+
+  private func line(at index: Int, now: String, width: Int) -> Passage {
     let entry = entries[index]
     let (words, role) = words(for: entry)
     let number = padded("\(index + 1)", to: "\(entries.count)".count, atStart: true)
@@ -44,7 +50,7 @@ struct HistoryView: Sendable {
     return .text(
       [
         Span("  \(number)  \(time(of: entry))  "),
-        Span(padded(words, to: 26), role),
+        Span(padded(words, to: width), role),
         Span("  \(name)"),
         Span(isNow ? "  \(Message.historyNow())" : "", .note),
       ],
@@ -70,7 +76,7 @@ struct HistoryView: Sendable {
   }
 
   private func padded(_ text: String, to width: Int, atStart: Bool = false) -> String {
-    let padding = String(repeating: " ", count: max(0, width - text.count))
+    let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
     return atStart ? padding + text : text + padding
   }
 }

@@ -15,17 +15,11 @@ package enum CourseError: Error, Equatable {
 extension CourseError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noWorkbook(let path):
-      "No workbook at \(path) or in any folder above it. Go into the workbook's folder, or set"
-        + " TUTOR_WORKBOOK to it."
+    case .noWorkbook(let path): Message.workbookNone(["path": path])
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). `git checkout -- \"\(path)\"` brings the original back; in an"
-        + " edition, making it anew over this one does."
-    case .malformed(let path, let line, let problem):
-      "\(path):\(line): \(problem)"
-    case .sealBroken(let path):
-      "\(path) is damaged: it is not what was sealed. Copy that file from where you have this edition"
-        + " of the workbook, or make the edition anew over this one; your own files are as they were."
+      Message.workbookUnreadable(["path": path, "reason": reason])
+    case .malformed(let path, let line, let problem): "\(path):\(line): \(problem)"
+    case .sealBroken(let path): Message.workbookSealBroken(["path": path])
     }
   }
 }

@@ -14,16 +14,15 @@ extension StateError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). Until it can, nothing of this visit is kept."
+      Message.progressUnwritable(["path": path, "reason": reason])
     case .unreadable(let path, nil, let reason):
-      "\(path) could not be read: \(reason). Make it readable, or remove it to start a new one."
-    case .unreadable(let path, let keptAs?, let reason):
-      "\(path) could not be read (\(reason)). It is kept as \(keptAs); progress starts afresh."
+      Message.progressUnreadable(["path": path, "reason": reason])
+    case .unreadable(let path, let kept?, let reason):
+      Message.progressKeptAside(["path": path, "reason": reason, "kept": kept])
     case .newerVersion(let path, let found, let supported):
-      "\(path) has version \(found), this tutor reads up to \(supported). Update the workbook;"
-        + " until then nothing is written."
+      Message.progressNewer(["path": path, "found": found, "supported": supported])
     case .noSnapshot(let path, let reason):
-      "\(path) cannot be put back: \(reason). Your files are as they were."
+      Message.progressNoSnapshot(["path": path, "reason": reason])
     }
   }
 }
