@@ -119,8 +119,12 @@ import UIKit
     // With both screens on the stack, the closures of both are there.
     try app.tap("My favourites")
     app.relaunch()
-    Checks::expect(list, is: nil, "The list of the launch before")
-    Checks::expect(sceneDelegate, is: nil, "The scene delegate of the launch before")
+    Checks::expect(list, is: nil, "The list from before the app was launched again")
+    Checks::expect(
+      sceneDelegate,
+      is: nil,
+      "The scene delegate from before the app was launched again"
+    )
   },
 ]
 

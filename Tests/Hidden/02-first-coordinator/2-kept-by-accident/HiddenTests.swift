@@ -76,8 +76,12 @@ import UIKit
     weak let parent = try shop(of: app)
     weak let sheet = app.navigationController
     app.relaunch()
-    Checks::expect(sheet, is: nil, "The sheet's navigation controller of the launch before")
-    Checks::expect(parent, is: nil, "ShopCoordinator of the launch before")
+    Checks::expect(
+      sheet,
+      is: nil,
+      "The sheet's navigation controller from before the app was launched again"
+    )
+    Checks::expect(parent, is: nil, "ShopCoordinator from before the app was launched again")
   },
 ]
 

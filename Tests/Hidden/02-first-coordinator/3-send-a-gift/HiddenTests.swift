@@ -131,9 +131,17 @@ import UIKit
     let owned = closuresThatOwn(in: app)
     Checks::expect(owned, equals: [], "Closures of a coordinator that own another one")
     app.relaunch()
-    Checks::expect(sheet, is: nil, "The sheet's navigation controller of the launch before")
-    Checks::expect(parent, is: nil, "ShopCoordinator of the launch before")
-    Checks::expect(today, is: nil, "The first child of ShopCoordinator of the launch before")
+    Checks::expect(
+      sheet,
+      is: nil,
+      "The sheet's navigation controller from before the app was launched again"
+    )
+    Checks::expect(parent, is: nil, "ShopCoordinator from before the app was launched again")
+    Checks::expect(
+      today,
+      is: nil,
+      "The first child of ShopCoordinator from before the app was launched again"
+    )
   },
 ]
 

@@ -103,7 +103,7 @@ import Simulator
     for button in ["Skip", "Sign in", "Sign out"] {
       weak let root = try root(of: app)
       app.relaunch()
-      Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+      Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
       try app.tap(button)
     }
   },

@@ -92,7 +92,7 @@ import UIKit
       for button in buttons { try app.tap(button) }
       weak let root = try root(of: app)
       app.relaunch()
-      Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+      Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
     }
   },
 

@@ -72,7 +72,7 @@ import Simulator
     let app = Simulator(SceneDelegate())
     weak let parent = try root(of: app)
     app.relaunch()
-    Checks::expect(parent, is: nil, "AppCoordinator of the launch before")
+    Checks::expect(parent, is: nil, "AppCoordinator from before the app was launched again")
   },
 
   Check("closuresOwnNobody", "No closure of a screen keeps AuthCoordinator in memory") {
@@ -81,7 +81,7 @@ import Simulator
     // Now both screens have their closures.
     try app.tap("Register")
     app.relaunch()
-    Checks::expect(child, is: nil, "AuthCoordinator of the launch before")
+    Checks::expect(child, is: nil, "AuthCoordinator from before the app was launched again")
   },
 ]
 

@@ -102,7 +102,7 @@ import Simulator
     let app = try launchWithSheet()
     weak let root = try root(of: app)
     app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
+    Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
   },
 ]
 

@@ -105,7 +105,7 @@ import UIKit
     try app.tap("Order")
     weak let shop = (app.sceneDelegate as? SceneDelegate)?.shopCoordinator
     app.relaunch()
-    Checks::expect(shop, is: nil, "ShopCoordinator of the launch before")
+    Checks::expect(shop, is: nil, "ShopCoordinator from before the app was launched again")
   },
 ]
 

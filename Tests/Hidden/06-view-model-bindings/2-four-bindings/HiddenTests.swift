@@ -91,7 +91,7 @@ import UIKit
     let app = Simulator(SceneDelegate())
     weak let screen = app.visibleController
     app.relaunch()
-    Checks::expect(screen, is: nil, "The list of the launch before")
+    Checks::expect(screen, is: nil, "The list from before the app was launched again")
   },
 
   Check("openBreadIsFreed", "Nothing keeps a bread's screen when the app ends on it") {
@@ -99,14 +99,14 @@ import UIKit
     try app.tap("Rye")
     weak let screen = app.visibleController
     app.relaunch()
-    Checks::expect(screen, is: nil, "Rye's screen of the launch before")
+    Checks::expect(screen, is: nil, "Rye's screen from before the app was launched again")
   },
 
   Check("orderIsFreed", "Nothing keeps the order's screen when the app ends on it") {
     let app = try launchAndOrder()
     weak let screen = app.visibleController
     app.relaunch()
-    Checks::expect(screen, is: nil, "The order's screen of the launch before")
+    Checks::expect(screen, is: nil, "The order's screen from before the app was launched again")
   },
 
   Check("shopIsFreedFromTheOrder", "Nothing keeps ShopCoordinator after a visit to every screen") {
@@ -120,7 +120,7 @@ import UIKit
   },
 ]
 
-private let shopOfTheLaunchBefore = "ShopCoordinator of the launch before"
+private let shopOfTheLaunchBefore = "ShopCoordinator from before the app was launched again"
 
 /// Returns what a bread's screen shows, however the screen calls it.
 @MainActor private func viewModel(of screen: UIViewController?) -> BreadViewModel? {

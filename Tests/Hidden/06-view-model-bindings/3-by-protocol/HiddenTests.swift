@@ -190,7 +190,7 @@ import UIKit
     await app.settle()
     weak let screen = app.visibleController
     app.relaunch()
-    Checks::expect(screen, is: nil, "The order's screen of the launch before")
+    Checks::expect(screen, is: nil, "The order's screen from before the app was launched again")
   },
 
   Check("viewModelIsFreed", "Nor does anything keep the view model, when its screen is gone") {
@@ -203,7 +203,11 @@ import UIKit
     app.relaunch()
     await app.settle()
     await letOthersGo()
-    Checks::expect(viewModel, is: nil, "The order's view model of the launch before")
+    Checks::expect(
+      viewModel,
+      is: nil,
+      "The order's view model from before the app was launched again"
+    )
   },
 
   Check("shopGoesOn", "In the shop, a payment leads to Thank you, at the second try") {

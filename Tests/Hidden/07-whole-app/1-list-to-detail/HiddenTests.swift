@@ -78,7 +78,7 @@ import UIKit
     try app.tap("Rye")
     weak let shop = (app.sceneDelegate as? SceneDelegate)?.homeCoordinator
     app.relaunch()
-    Checks::expect(shop, is: nil, "HomeCoordinator of the launch before")
+    Checks::expect(shop, is: nil, "HomeCoordinator from before the app was launched again")
   },
 
   Check("listIsFreed", "Nothing keeps a list and its view model once the app is launched afresh") {
@@ -88,8 +88,8 @@ import UIKit
     weak let viewModel = (app.sceneDelegate as? ListPhone)?.viewModel
     _ = try Checks::require(viewModel, "The list's view model, while the list is shown")
     app.relaunch()
-    Checks::expect(list, is: nil, "The list of the launch before")
-    Checks::expect(viewModel, is: nil, "The view model of the launch before")
+    Checks::expect(list, is: nil, "The list from before the app was launched again")
+    Checks::expect(viewModel, is: nil, "The view model from before the app was launched again")
   },
 ]
 

@@ -106,9 +106,9 @@ import Simulator
     weak let shop = home(of: app)
     weak let gift = shop?.childCoordinators.first
     app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
-    Checks::expect(shop, is: nil, "HomeCoordinator of the launch before")
-    Checks::expect(gift, is: nil, "HomeCoordinator's child of the launch before")
+    Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
+    Checks::expect(shop, is: nil, "HomeCoordinator from before the app was launched again")
+    Checks::expect(gift, is: nil, "HomeCoordinator's child from before the app was launched again")
   },
 
   Check("twoTapsOneBread", "Two quick taps on a row open one bread, and later another") {

@@ -183,8 +183,8 @@ import UIKit
     weak let root = (app.sceneDelegate as? SceneDelegate)?.appCoordinator
     let visit = Visit(to: app)
     app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
-    Checks::expect(visit.alive, equals: [], "What is alive of the launch before")
+    Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
+    Checks::expect(visit.alive, equals: [], "What is alive from before the app was launched again")
   },
 ]
 

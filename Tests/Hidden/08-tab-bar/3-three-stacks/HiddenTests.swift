@@ -193,8 +193,12 @@ import UIKit
     weak let root = (app.sceneDelegate as? SceneDelegate)?.appCoordinator
     let visit = Visit(to: app, screens: false)
     app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
-    Checks::expect(visit.alive, equals: [], "The coordinators of the launch before")
+    Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
+    Checks::expect(
+      visit.alive,
+      equals: [],
+      "The coordinators from before the app was launched again"
+    )
   },
 ]
 

@@ -288,9 +288,9 @@ import UIKit
     weak let tabs = root?.childCoordinators.first
     weak let order = orders(of: app).first
     app.relaunch()
-    Checks::expect(root, is: nil, "AppCoordinator of the launch before")
-    Checks::expect(tabs, is: nil, "AppCoordinator's child of the launch before")
-    Checks::expect(order, is: nil, "The order of the launch before")
+    Checks::expect(root, is: nil, "AppCoordinator from before the app was launched again")
+    Checks::expect(tabs, is: nil, "AppCoordinator's child from before the app was launched again")
+    Checks::expect(order, is: nil, "The order from before the app was launched again")
   },
 ]
 

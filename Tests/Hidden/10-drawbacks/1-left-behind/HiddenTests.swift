@@ -141,8 +141,8 @@ import Simulator
     weak let old = home(of: app)
     weak let order = old?.childCoordinators.first
     app.relaunch()
-    Checks::expect(old, is: nil, "HomeCoordinator of the launch before")
-    Checks::expect(order, is: nil, "HomeCoordinator's child of the launch before")
+    Checks::expect(old, is: nil, "HomeCoordinator from before the app was launched again")
+    Checks::expect(order, is: nil, "HomeCoordinator's child from before the app was launched again")
   },
 ]
 

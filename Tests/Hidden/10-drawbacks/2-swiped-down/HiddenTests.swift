@@ -200,8 +200,12 @@ import UIKit
     weak let old = home(of: app)
     weak let rating = old?.childCoordinators.first
     app.relaunch()
-    Checks::expect(old, is: nil, "HomeCoordinator of the launch before")
-    Checks::expect(rating, is: nil, "HomeCoordinator's child of the launch before")
+    Checks::expect(old, is: nil, "HomeCoordinator from before the app was launched again")
+    Checks::expect(
+      rating,
+      is: nil,
+      "HomeCoordinator's child from before the app was launched again"
+    )
   },
 ]
 

@@ -272,9 +272,9 @@ import UIKit
     weak let first = old?.childCoordinators.first
     weak let second = first?.childCoordinators.first
     app.relaunch()
-    Checks::expect(old, is: nil, "HomeCoordinator of the launch before")
-    Checks::expect(first, is: nil, "Its OrderCoordinator of the launch before")
-    Checks::expect(second, is: nil, "Its AddressCoordinator of the launch before")
+    Checks::expect(old, is: nil, "HomeCoordinator from before the app was launched again")
+    Checks::expect(first, is: nil, "Its OrderCoordinator from before the app was launched again")
+    Checks::expect(second, is: nil, "Its AddressCoordinator from before the app was launched again")
     try app.tap("Rye")
     await app.settle()
     try app.tap("Give it away")
@@ -284,8 +284,8 @@ import UIKit
     weak let giver = home(of: app)?.childCoordinators.first
     weak let asked = giver?.childCoordinators.first
     app.relaunch()
-    Checks::expect(giver, is: nil, "GiftCoordinator of the launch before")
-    Checks::expect(asked, is: nil, "Its AddressCoordinator of the launch before")
+    Checks::expect(giver, is: nil, "GiftCoordinator from before the app was launched again")
+    Checks::expect(asked, is: nil, "Its AddressCoordinator from before the app was launched again")
   },
 ]
 

@@ -230,8 +230,12 @@ import UIKit
       await app.settle()
     }
     app.relaunch()
-    Checks::expect(router, is: nil, "The router of the launch before")
-    Checks::expect(stack, is: nil, "The navigation controller of the launch before")
+    Checks::expect(router, is: nil, "The router from before the app was launched again")
+    Checks::expect(
+      stack,
+      is: nil,
+      "The navigation controller from before the app was launched again"
+    )
   },
 
   Check("crumbOrdersAgain", "In Crumb, an order ends by every way out, and another can begin") {

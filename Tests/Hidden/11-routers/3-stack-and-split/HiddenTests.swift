@@ -221,9 +221,17 @@ import UIKit
       weak let root = app.window?.rootViewController
       app.relaunch()
       let name = device == .phone ? "a phone" : "a tablet"
-      Checks::expect(home, is: nil, "HomeCoordinator of \(name)'s launch before")
-      Checks::expect(order, is: nil, "Its order of the launch before")
-      Checks::expect(root, is: nil, "The root controller of \(name)'s launch before")
+      Checks::expect(
+        home,
+        is: nil,
+        "HomeCoordinator on \(name), from before the app was launched again"
+      )
+      Checks::expect(order, is: nil, "Its order from before the app was launched again")
+      Checks::expect(
+        root,
+        is: nil,
+        "The root controller on \(name), from before the app was launched again"
+      )
     }
     let router = PaperRouter()
     weak var kept: HomeCoordinator?

@@ -124,8 +124,8 @@ import UIKit
     try app.tap("Shopping")
     app.relaunch()
     await app.settle()
-    Checks::expect(home, is: nil, "The home of the launch before")
-    Checks::expect(plan, is: nil, "The plan of the launch before")
+    Checks::expect(home, is: nil, "The home from before the app was launched again")
+    Checks::expect(plan, is: nil, "The plan from before the app was launched again")
   },
 
   Check("screensSlide", "Screens slide in, also back home and on the shopping list") {
