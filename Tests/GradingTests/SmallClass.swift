@@ -33,7 +33,8 @@ struct SmallClass {
       "\(Self.hidden)/Starter/Hello.swift": "let hello = 1\n",
       "\(Self.hidden)/HiddenTests.swift": checks,
       "\(Self.hidden)/Explanations.md": Self.explanations,
-      "\(Self.hidden)/Misconceptions/None/Misconception.md": "Fails: isTwo, isSmall\n\nNo.\n",
+      "\(Self.hidden)/Misconceptions/None/Misconception.md":
+        "Fails: isTwo, isSmall\n\nYou see\nno need.\n",
     ])
     for (path, text) in submissions { try files.write(text, to: "Class/\(path)") }
     course = try Course.load(root: files.url)

@@ -8,6 +8,10 @@ package struct CheckedAnswer: Codable, Equatable, Sendable {
   package var obstacle: String?
   /// The known wrong answer that it is, by its folder's name; nil for any other.
   package var misconception: String?
+  /// What the course says to whoever gave that answer, in one line; nil for any other answer.
+  ///
+  /// It may tell how to mend it, so no report for students has it.
+  package var misconceptionSentence: String?
   /// How many forged results the answer tried to report.
   package var forgedReports: Int
   /// What no honest answer needs.
@@ -18,12 +22,14 @@ package struct CheckedAnswer: Codable, Equatable, Sendable {
     contents: String,
     obstacle: String? = nil,
     misconception: String? = nil,
+    misconceptionSentence: String? = nil,
     forgedReports: Int = 0,
     flags: [Flag] = []
   ) {
     self.contents = contents
     self.obstacle = obstacle
     self.misconception = misconception
+    self.misconceptionSentence = misconceptionSentence
     self.forgedReports = forgedReports
     self.flags = flags
   }

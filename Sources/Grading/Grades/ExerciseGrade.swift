@@ -14,6 +14,8 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
   package var weight: Double
   /// What is left of the points for an answer that came late, from 0 to 1.
   package var lateFactor: Double
+  /// When it was due and when it came, for an answer that came late; nil for any other.
+  package var late: Lateness?
 
   /// Makes a grade from its parts.
   package init(
@@ -22,7 +24,8 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     outcome: AnswerOutcome,
     checks: [CheckGrade],
     weight: Double = 1,
-    lateFactor: Double = 1
+    lateFactor: Double = 1,
+    late: Lateness? = nil
   ) {
     self.exercise = exercise
     self.title = title
@@ -30,6 +33,7 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     self.checks = checks
     self.weight = weight
     self.lateFactor = lateFactor
+    self.late = late
   }
 
   /// The points that the student has.
@@ -50,6 +54,7 @@ extension ExerciseGrade {
     try container.encode(checks, forKey: .checks)
     try container.encode(weight, forKey: .weight)
     try container.encode(lateFactor, forKey: .lateFactor)
+    try container.encodeIfPresent(late, forKey: .late)
     var sums = encoder.container(keyedBy: SumKeys.self)
     try sums.encode(points.toHundredths, forKey: .points)
     try sums.encode(maximum.toHundredths, forKey: .maximum)

@@ -19,6 +19,10 @@ extension StudentGrade {
 extension ExerciseGrade {
   fileprivate mutating func share(_ pool: inout TextPool) {
     title = pool.shared(title)
+    if case .checked(var answer) = outcome, let sentence = answer.misconceptionSentence {
+      answer.misconceptionSentence = pool.shared(sentence)
+      outcome = .checked(answer)
+    }
     for index in checks.indices {
       checks[index].id = pool.shared(checks[index].id)
       checks[index].requirement = pool.shared(checks[index].requirement)

@@ -30,7 +30,7 @@ struct ClassPage {
       </style>
       <h1>Grades</h1>
       <p>\(counts)</p>
-      \(points)\(failedChecks)\(misconceptions)\(likenesses)</html>
+      \(points)\(late)\(failedChecks)\(misconceptions)\(likenesses)</html>
 
       """
     return page.text
@@ -51,26 +51,56 @@ struct ClassPage {
 
   private func cell(_ grade: ExerciseGrade?) -> HTML {
     guard let grade, grade.isAttempted else { return "–" }
-    let mark = grade.obstacle == nil ? "" : " (\(grade.outcome.word))"
+    let marks =
+      (grade.obstacle == nil ? [] : [grade.outcome.word])
+      + (grade.late == nil ? [] : [Message.gradesLate()])
+    let mark = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
     return "\(grade.points.asPoints)\(mark)"
   }
 
+  /// A row for what a student handed in at one moment, though it answers several exercises.
+  private var late: HTML {
+    let rows = gradebook.students.flatMap { student -> [[HTML]] in
+      Dictionary(grouping: student.exercises, by: \.late)
+        .sorted { $0.value[0].exercise < $1.value[0].exercise }
+        .compactMap { late, grades in late.map { row(of: student.student, $0, grades) } }
+    }
+    return table(
+      "Handed in late",
+      heads: ["Student", "Exercises", "Due", "Handed in", "What counts"],
+      rows: rows
+    )
+  }
+
+  private func row(of student: String, _ late: Lateness, _ grades: [ExerciseGrade]) -> [HTML] {
+    let exercises = grades.map { "\($0.exercise)" }.joined(separator: ", ")
+    let factor = grades[0].lateFactor < 1 ? grades[0].lateFactor.asPoints : "all"
+    return [
+      "\(student)", "\(exercises)", "\(late.dueText)", "\(late.handedInText)", "\(factor)",
+    ]
+  }
+
   private var failedChecks: HTML {
-    section("What most got wrong", head: "Check", statistics.failedChecks)
+    table(
+      "What most got wrong",
+      heads: ["Exercise", "Check", "Students", "Who"],
+      rows: statistics.failedChecks.map(cells)
+    )
   }
 
   private var misconceptions: HTML {
-    section("Misconceptions met", head: "Known wrong answer", statistics.misconceptions)
+    table(
+      "Misconceptions met",
+      heads: ["Exercise", "Known wrong answer", "Students", "Who", "What the course says of it"],
+      rows: statistics.misconceptions.map { cells($0) + ["\($0.remark)"] }
+    )
   }
 
-  private func section(_ title: String, head: String, _ counts: [ClassStatistics.Count]) -> HTML {
-    let rows = counts.map { count -> [HTML] in
-      [
-        "\(count.exercise)", "\(count.what)", "\(count.students.count) of \(count.attempts)",
-        "\(count.students.someNames)",
-      ]
-    }
-    return table(title, heads: ["Exercise", head, "Students", "Who"], rows: rows)
+  private func cells(_ count: ClassStatistics.Count) -> [HTML] {
+    [
+      "\(count.exercise)", "\(count.what)", "\(count.students.count) of \(count.attempts)",
+      "\(count.students.someNames)",
+    ]
   }
 
   private var likenesses: HTML {

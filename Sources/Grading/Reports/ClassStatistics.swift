@@ -1,24 +1,28 @@
-import Workbook
+package import Workbook
 
 /// What a class had trouble with.
-struct ClassStatistics: Equatable {
+package struct ClassStatistics: Equatable {
   /// How often something happened to the students who attempted an exercise.
-  struct Count: Equatable {
-    var exercise: ExerciseID
+  package struct Count: Equatable {
+    /// The exercise.
+    package var exercise: ExerciseID
     /// A check's requirement, or the name of a known wrong answer.
-    var what: String
-    var students: [String]
+    package var what: String
+    /// What the course says of a known wrong answer, in one line; empty for a check.
+    package var remark = ""
+    /// The students it happened to, by name.
+    package var students: [String]
     /// How many students attempted the exercise.
-    var attempts: Int
+    package var attempts: Int
   }
 
   /// The checks that were failed, those that most failed first.
-  let failedChecks: [Count]
+  package let failedChecks: [Count]
   /// The known wrong answers that were met, the most frequent first.
-  let misconceptions: [Count]
+  package let misconceptions: [Count]
 
   /// Counts in the grades of a class.
-  init(_ gradebook: Gradebook) {
+  package init(_ gradebook: Gradebook) {
     let attempts = gradebook.attempts
     let byExercise = Dictionary(grouping: attempts, by: \.grade.exercise).mapValues(\.count)
     func counts(of facts: [(key: Key, student: String)]) -> [Count] {
@@ -26,6 +30,7 @@ struct ClassStatistics: Equatable {
         Count(
           exercise: key.exercise,
           what: key.what,
+          remark: key.remark,
           students: all.map(\.student),
           attempts: byExercise[key.exercise] ?? 0
         )
@@ -36,14 +41,17 @@ struct ClassStatistics: Equatable {
     failedChecks = counts(
       of: attempts.flatMap { attempt in
         attempt.grade.failedChecks.map {
-          (Key(exercise: attempt.grade.exercise, what: $0.requirement), attempt.student)
+          (Key(attempt.grade.exercise, $0.requirement), attempt.student)
         }
       }
     )
     misconceptions = counts(
       of: attempts.compactMap { attempt in
-        attempt.grade.misconception.map {
-          (Key(exercise: attempt.grade.exercise, what: $0), attempt.student)
+        attempt.grade.answer.flatMap { answer in
+          answer.misconception.map { name in
+            let remark = answer.misconceptionSentence ?? ""
+            return (Key(attempt.grade.exercise, name, remark), attempt.student)
+          }
         }
       }
     )
@@ -52,6 +60,13 @@ struct ClassStatistics: Equatable {
   private struct Key: Hashable {
     var exercise: ExerciseID
     var what: String
+    var remark: String
+
+    init(_ exercise: ExerciseID, _ what: String, _ remark: String = "") {
+      self.exercise = exercise
+      self.what = what
+      self.remark = remark
+    }
   }
 }
 

@@ -36,7 +36,8 @@ extension ExerciseGrade {
   /// A Boolean value that tells whether every check passed.
   var isPassed: Bool { isAttempted && checks.allSatisfy(\.isPassed) }
 
-  private var answer: CheckedAnswer? {
+  /// What is known of an answer that was checked and is not held; nil for any other.
+  var answer: CheckedAnswer? {
     if case .checked(let answer) = outcome { answer } else { nil }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Grader
 
 extension Gradebook {
   /// The grades as comma-separated values (RFC 4180): a line for each student and exercise.
@@ -32,14 +33,16 @@ extension ExerciseGrade {
 }
 
 extension String {
-  /// The text as a cell that no spreadsheet takes for a formula: names are strangers' words.
+  /// The text as a cell that steers no terminal and that no spreadsheet takes for a formula: names are
+  /// strangers' words.
   ///
   /// An apostrophe before it says that it is text. Characters are looked at as code points, since an
   /// accent behind a sign makes another character of both in Swift alone.
   fileprivate var asCell: String {
-    let scalars = unicodeScalars
+    let plain = harmless
+    let scalars = plain.unicodeScalars
     let isFormula = scalars.first.map(Self.formulaSigns.contains) ?? false
-    let text = isFormula ? "'" + self : self
+    let text = isFormula ? "'" + plain : plain
     guard scalars.contains(where: "\",\r\n".unicodeScalars.contains) else { return text }
     let doubled = text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
     return "\"" + doubled.map { String($0) }.joined(separator: "\"\"") + "\""

@@ -51,13 +51,12 @@ extension ExerciseGrade {
 
   fileprivate func test(of check: CheckGrade) -> GradescopeResults.Test {
     let worth = check.worth * weight
-    let late = isAttempted && lateFactor < 1 ? [lateness] : []
     return .init(
       name: "\(exercise) \(title): \(check.requirement)",
       score: (check.isPassed ? worth * lateFactor : 0).toHundredths,
       maxScore: worth.toHundredths,
       status: check.isPassed ? "passed" : "failed",
-      output: ([fault(of: check)].compactMap(\.self) + late).joined(separator: "\n")
+      output: [fault(of: check), lateSentence].compactMap(\.self).joined(separator: "\n")
     )
   }
 

@@ -1,3 +1,4 @@
+import Grader
 import Workbook
 
 /// Pieces of a page; every text that comes from elsewhere is escaped on its way in.
@@ -8,14 +9,14 @@ struct HTML: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Collects a page's own text as it is, and strangers' text escaped.
+  /// Collects a page's own text as it is, and strangers' text escaped, without what turns its direction.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var text = ""
 
     init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
     mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ words: String) { text += words.escapedForHTML }
+    mutating func appendInterpolation(_ words: String) { text += words.harmless.escapedForHTML }
     mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
     mutating func appendInterpolation(_ exercise: ExerciseID) { text += "\(exercise)" }
     mutating func appendInterpolation(_ part: HTML) { text += part.text }

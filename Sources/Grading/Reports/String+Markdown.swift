@@ -1,8 +1,10 @@
+import Grader
+
 extension String {
   /// The text in one line, without what Markdown would take for its own.
   var asMarkdownText: String {
     var text = ""
-    for scalar in inOneLine.unicodeScalars {
+    for scalar in inOneLine.harmless.unicodeScalars {
       if "\\`*_[]<>#|~&".unicodeScalars.contains(scalar) { text += "\\" }
       text.unicodeScalars.append(scalar)
     }

@@ -17,11 +17,18 @@ extension StudentGrade {
 }
 
 extension ExerciseGrade {
-  /// A sentence for an answer that came late.
-  var lateness: String { Message.feedbackLate(["factor": lateFactor.asPoints]) }
+  /// A sentence for an answer that came late; nil for any other.
+  var lateSentence: String? {
+    late.map { late in
+      let message = lateFactor < 1 ? Message.feedbackLate : .feedbackLateWhole
+      return message([
+        "due": late.dueText, "handedIn": late.handedInText, "factor": lateFactor.asPoints,
+      ])
+    }
+  }
 
   fileprivate var feedback: [String] {
-    let late = isAttempted && lateFactor < 1 ? [lateness] : []
+    let late = [lateSentence].compactMap(\.self)
     return ["## \(exercise) \(title.asMarkdownText)", sum] + late + details
   }
 

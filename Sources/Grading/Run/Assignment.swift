@@ -30,11 +30,11 @@ struct Assignment: Sendable {
     var inputs = Inputs()
     inputs.add([Self.form, judge, exercise.englishTitle])
     for misconception in try exercise.misconceptions() {
-      inputs.add([misconception.name] + misconception.fails.sorted())
+      inputs.add([misconception.name, misconception.sentence] + misconception.fails.sorted())
     }
     self.judge = inputs.fingerprint
   }
 
   /// To be raised when the same verdict would be written down in another way.
-  private static let form = "grade 3"
+  private static let form = "grade 4"
 }

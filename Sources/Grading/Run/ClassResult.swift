@@ -8,6 +8,8 @@ package struct ClassResult: Equatable, Sendable {
   package var ungraded: [Ungraded] = []
   /// The names of what lies in the class's folder and is nobody's.
   package var passedOver: [String] = []
+  /// What in the settings does not do what was meant.
+  package var notes: [SettingsNote] = []
   /// The shares of the class that are not in it.
   package var missing: [Shard] = []
 

@@ -22,7 +22,8 @@ extension ClassRun {
       settings: settings.fingerprint,
       assigned: book.assigned,
       students: folder.submissions.map(\.student),
-      passedOver: result.passedOver
+      passedOver: result.passedOver,
+      notes: result.notes
     )
     let ungraded = Dictionary(grouping: result.ungraded, by: \.student)
     let students = book.students.lazy.map { student in

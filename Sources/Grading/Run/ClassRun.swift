@@ -13,6 +13,8 @@ package struct ClassRun: Sendable {
   package let folder: ClassFolder
   /// What the instructor decided.
   package var settings = GradingSettings()
+  /// What whoever read the settings has to tell; what grading finds out is told behind it.
+  package var notes: [SettingsNote] = []
   /// The part of the course that is graded; all that is assigned when empty.
   package var parts: [CoursePart] = []
   /// The share of the class that is graded; all of it when nil.
@@ -57,7 +59,7 @@ package struct ClassRun: Sendable {
   /// What was graded before as it is now is not checked again.
   /// - Parameters:
   ///   - cancelled: A way to end it from another thread; what is known by then stays known.
-  ///   - progress: Told of each answer that is done, called on any thread.
+  ///   - progress: Told how far it has come at each answer that had to be checked, called on any thread.
   /// - Returns: The grades, by student and exercise.
   /// - Throws: ``GradingError``, and ``GraderError`` when nothing can be compiled here.
   @available(*, noasync)
@@ -75,9 +77,9 @@ package struct ClassRun: Sendable {
     let count = submissions.count * assignments.count
     let pool = Mutex(TextPool())
     let students = inParallel(submissions, jobs: jobs) { submission in
-      let student = desk.grade(submission) {
+      let student = desk.grade(submission) { wasChecked in
         let done = done.add(1, ordering: .relaxed).newValue
-        progress(Advance(done: done, of: count))
+        if wasChecked { progress(Advance(done: done, of: count)) }
       }
       return pool.withLock { student.sharing(&$0) }
     }
@@ -92,7 +94,8 @@ package struct ClassRun: Sendable {
         likenesses: Likeness.find(in: assignments.map(\.exercise.id), prints: prints)
       ),
       ungraded: desk.ungraded,
-      passedOver: folder.passedOver
+      passedOver: folder.passedOver,
+      notes: notes + settings.notes(on: students, among: folder.submissions.map(\.student))
     )
     try keep(&result)
     if let shard { try keep(result, of: shard, prints) }

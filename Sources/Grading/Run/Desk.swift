@@ -50,10 +50,10 @@ final class Desk: Sendable {
   /// Grades all that one student was to do.
   /// - Parameters:
   ///   - submission: What the student has handed in.
-  ///   - advance: Called after each exercise.
+  ///   - advance: Called after each exercise, with whether there was an answer to be checked.
   /// - Returns: The grades; without those that were not come to before the work was ended.
   @available(*, noasync)
-  func grade(_ submission: Submission, advance: () -> Void) -> StudentGrade {
+  func grade(_ submission: Submission, advance: (Bool) -> Void) -> StudentGrade {
     guard error == nil else { return StudentGrade(student: submission.student, exercises: []) }
     let placement = Placement(submission.read(by: run.grader), course: run.course)
     let handedIn = run.settings.handedIn[submission.student]
@@ -65,33 +65,36 @@ final class Desk: Sendable {
     )
     for assignment in assignments where error == nil {
       let answer = placement.answers[assignment.exercise.id]
-      let grade = grade(answer, to: assignment, of: submission.student)
+      let (grade, wasChecked) = grade(answer, to: assignment, of: submission.student)
       let moment = handedIn ?? answer?.modified
       student.exercises.append(
         grade.weighted(by: run.settings, of: submission.student, handedIn: moment)
       )
-      advance()
+      advance(wasChecked)
     }
     return student
   }
+
+  /// A grade, and whether the answer had to be checked for it.
+  private typealias Finding = (grade: ExerciseGrade, wasChecked: Bool)
 
   private func grade(
     _ answer: HandedInAnswer?,
     to assignment: Assignment,
     of student: String
-  ) -> ExerciseGrade {
+  ) -> Finding {
     switch answer?.contents {
-    case nil: return ExerciseGrade(unchecked: .unattempted, of: assignment)
+    case nil: return (ExerciseGrade(unchecked: .unattempted, of: assignment), false)
     case .failure(let fault):
-      return ExerciseGrade(unchecked: .unreadable(reason: fault.reason), of: assignment)
+      return (ExerciseGrade(unchecked: .unreadable(reason: fault.reason), of: assignment), false)
     case .success(let contents) where contents.isPart(of: assignment.starter):
-      return ExerciseGrade(unchecked: .unattempted, of: assignment)
+      return (ExerciseGrade(unchecked: .unattempted, of: assignment), false)
     case .success(let contents):
       do {
         return try grade(contents, for: assignment, of: student)
       } catch {
         note(error, student: student, exercise: assignment.exercise.id)
-        return ExerciseGrade(unchecked: .ungraded, of: assignment)
+        return (ExerciseGrade(unchecked: .ungraded, of: assignment), true)
       }
     }
   }
@@ -101,13 +104,15 @@ final class Desk: Sendable {
     _ contents: Contents,
     for assignment: Assignment,
     of student: String
-  ) throws -> ExerciseGrade {
+  ) throws -> Finding {
     let exercise = assignment.exercise
     let print = CodePrint(contents.files, beyond: assignment.starterPrint)
     state.withLock { $0.prints[exercise.id, default: [:]][student] = print }
     let key = JournalEntry.Key(student: student, exercise: exercise.id)
     let name = contents.digest
-    if let known = journal.grade(of: key, contents: name, judge: assignment.judge) { return known }
+    if let known = journal.grade(of: key, contents: name, judge: assignment.judge) {
+      return (known, false)
+    }
     let verdict = try turnstile.passing(as: "\(exercise.id) \(name)") {
       let work = try WorkFolder(contents, below: workFolder)
       return try self.verdict(on: work.url, for: exercise)
@@ -116,7 +121,7 @@ final class Desk: Sendable {
     try journal.add(
       JournalEntry(student: student, contents: name, judge: assignment.judge, grade: grade)
     )
-    return grade
+    return (grade, true)
   }
 
   /// Checks an answer; one that ran out of time or memory has a second try, since a busy machine may

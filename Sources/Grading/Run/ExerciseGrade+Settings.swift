@@ -29,8 +29,10 @@ extension ExerciseGrade {
     let worth = settings.worth(of: exercise, checks: checks.map(\.id))
     for index in grade.checks.indices { grade.checks[index].worth = worth[checks[index].id] ?? 1 }
     grade.weight = settings.weight(of: exercise)
-    grade.lateFactor =
-      outcome == .unattempted ? 1 : settings.lateFactor(of: exercise, handedIn: moment)
+    if outcome != .unattempted {
+      grade.lateFactor = settings.lateFactor(of: exercise, handedIn: moment)
+      grade.late = settings.lateness(of: exercise, handedIn: moment)
+    }
     return grade
   }
 }

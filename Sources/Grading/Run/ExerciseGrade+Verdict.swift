@@ -11,7 +11,10 @@ extension ExerciseGrade {
     )
     var grade = ExerciseGrade(unchecked: .checked(answer), of: assignment)
     if case .graded(let results) = verdict.outcome {
-      answer.misconception = assignment.explainer.misconception(for: results)?.name
+      let misconception = assignment.explainer.misconception(for: results)
+      answer.misconception = misconception?.name
+      answer.misconceptionSentence = misconception?.sentence
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       grade.checks = results.map {
         CheckGrade(
           id: $0.id,

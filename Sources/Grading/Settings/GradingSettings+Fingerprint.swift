@@ -6,8 +6,10 @@ extension GradingSettings {
   var fingerprint: String {
     var inputs = Inputs()
     inputs.add(assigned.map(\.description).sorted())
-    inputs.add(["due"] + Self.lines(due) { "\($0.timeIntervalSince1970)" })
-    inputs.add(["late", "\(lateFactor)"])
+    inputs.add(
+      ["due"] + Self.lines(due) { "\($0.moment.timeIntervalSince1970) \($0.secondsFromGMT)" }
+    )
+    inputs.add(["late", "\(lateFactor ?? 1)"])
     inputs.add(["weights"] + Self.lines(weights) { "\($0)" })
     inputs.add(["points"] + Self.lines(points, \.description))
     inputs.add(["handed in"] + Self.lines(handedIn) { "\($0.timeIntervalSince1970)" })

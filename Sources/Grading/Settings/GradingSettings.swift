@@ -6,9 +6,10 @@ package struct GradingSettings: Equatable, Sendable {
   /// The lessons and exercises that are to be done; all of the course when empty.
   package var assigned: [CoursePart] = []
   /// When they are due; an exercise's own date comes before its lesson's.
-  package var due: [CoursePart: Date] = [:]
-  /// What is left of the points for each day that has begun since an answer was due.
-  package var lateFactor = 1.0
+  package var due: [CoursePart: DueDate] = [:]
+  /// What is left of the points for each day that has begun since an answer was due; nil where nobody said,
+  /// and then all of them.
+  package var lateFactor: Double?
   /// What each point counts, where that is not 1; an exercise's own weight comes before its lesson's.
   package var weights: [CoursePart: Double] = [:]
   /// What checks are worth, where that is not one point each.
@@ -39,8 +40,15 @@ package struct GradingSettings: Equatable, Sendable {
   package func weight(of id: ExerciseID) -> Double { weights.value(for: id) ?? 1 }
 
   /// When an exercise is due; nil where nobody said.
-  package func dueDate(of id: ExerciseID) -> Date? {
+  package func dueDate(of id: ExerciseID) -> DueDate? {
     due[.exercise(id)] ?? due[.lesson(id.lesson)]
+  }
+
+  /// How late an answer came; nil for one in time, for one that is due at no time, and for one of which
+  /// nobody knows when it came.
+  package func lateness(of id: ExerciseID, handedIn moment: Date?) -> Lateness? {
+    guard let moment, let due = dueDate(of: id), moment > due.moment else { return nil }
+    return Lateness(due: due.moment, handedIn: moment, secondsFromGMT: due.secondsFromGMT)
   }
 
   /// What is left of the points of an answer.
@@ -49,8 +57,8 @@ package struct GradingSettings: Equatable, Sendable {
   ///   - moment: When the answer was handed in; one of which that is not known is in time.
   /// - Returns: 1 for what came in time, less for each day begun since then, never less than 0.
   package func lateFactor(of id: ExerciseID, handedIn moment: Date?) -> Double {
-    guard let moment, let due = dueDate(of: id), moment > due else { return 1 }
-    let days = (moment.timeIntervalSince(due) / (24 * 60 * 60)).rounded(.up)
+    guard let lateFactor, let late = lateness(of: id, handedIn: moment) else { return 1 }
+    let days = (late.handedIn.timeIntervalSince(late.due) / (24 * 60 * 60)).rounded(.up)
     return pow(lateFactor, days)
   }
 

@@ -12,16 +12,19 @@ extension JSONValue {
     guard case .text(let text) = self else { return nil }
     return try? Date(text, strategy: .iso8601)  // What is no date is the reader's to tell.
   }
+
+  /// A moment with the time zone that stands behind it; nil for all else.
+  var dueDate: DueDate? {
+    guard let date, case .text(let text) = self else { return nil }
+    guard let zone = text.firstMatch(of: /([+-])(\d\d):?(\d\d)?$/)?.output else {
+      return DueDate(date)
+    }
+    let seconds = 3_600 * (Int(zone.2) ?? 0) + 60 * (zone.3.flatMap { Int($0) } ?? 0)
+    return DueDate(date, secondsFromGMT: zone.1 == "-" ? -seconds : seconds)
+  }
 }
 
 extension String {
   /// The file at this path.
   var fileURL: URL { URL(filePath: self) }
-}
-
-extension Error {
-  /// What the JSON parser stumbled over, and where.
-  var jsonReason: String {
-    (self as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? localizedDescription
-  }
 }

@@ -11,8 +11,10 @@ package struct SettingsError: Error, Equatable {
   package enum Fault: Equatable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
-    /// The file is not JSON.
-    case notJSON(reason: String)
+    /// There is a folder in the file's place.
+    case folder
+    /// The file is not JSON; nil where its first slip cannot be named.
+    case notJSON(JSONSlip?)
     /// There is no such key.
     case unknownKey(String, place: String, suggestion: String?)
     /// Another kind of value belongs there: the words say which.
@@ -37,7 +39,9 @@ extension SettingsError.Fault {
   package var sentence: String {
     switch self {
     case .unreadable(let reason): Message.settingsUnreadable(["reason": reason])
-    case .notJSON(let reason): Message.settingsNotJSON(["reason": reason])
+    case .folder: Message.settingsFolder()
+    case .notJSON(let slip):
+      Message.settingsNotJSON(["reason": slip?.sentence ?? Message.jsonUnknown()])
     case .unknownKey(let key, let place, let suggestion):
       Message.settingsUnknownKey(["key": key, "place": place, "guess": Self.guess(suggestion)])
     case .wrongValue(let place, let expected):

@@ -25,12 +25,17 @@ package struct SettingsReader {
     course: Course,
     students: [String]
   ) throws(SettingsError) -> GradingSettings {
+    guard !URL(filePath: path, directoryHint: .checkFileSystem).hasDirectoryPath else {
+      throw SettingsError(path: path, faults: [.folder])
+    }
     var reader = SettingsReader(course: course, students: students)
     do {
-      try reader.read(JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: path.fileURL)))
-    } catch DecodingError.dataCorrupted(let context) {
-      let reason = context.underlyingError?.jsonReason ?? context.debugDescription
-      reader.faults.append(.notJSON(reason: reason))
+      let data = try Data(contentsOf: path.fileURL)
+      if let value = try? JSONDecoder().decode(JSONValue.self, from: data) {
+        try reader.read(value)
+      } else {
+        reader.faults.append(.notJSON(JSONSlip.first(in: data)))
+      }
     } catch {
       reader.faults.append(.unreadable(reason: error.reason))
     }
@@ -44,12 +49,14 @@ package struct SettingsReader {
   }
 
   private mutating func read(_ value: JSONValue) throws {
-    for (key, value) in object(value, at: "", .settingsObject) {
+    for (key, value) in object(value, at: "it", .settingsObject) {
       switch key {
       case "assigned": readAssigned(value)
-      case "due": settings.due = parts(value, at: key, .settingsDates) { $0.date }
+      case "due":
+        settings.due = parts(value, at: key, .settingsDueDates, .settingsMoment, \.dueDate)
       case "lateFactor": settings.lateFactor = number(value, at: key, .settingsFactor) { $0 <= 1 }
-      case "weights": settings.weights = parts(value, at: key, .settingsWeights) { $0.weight }
+      case "weights":
+        settings.weights = parts(value, at: key, .settingsWeights, .settingsNumber, \.weight)
       case "points": try readPoints(value)
       case "handedIn": readHandedIn(value)
       case "cleared": readCleared(value)
@@ -67,7 +74,7 @@ package struct SettingsReader {
     for (index, name) in names.enumerated() {
       let place = "assigned[\(index)]"
       guard case .text(let name) = name else {
-        faults.append(.wrongValue(place: place, expected: .settingsParts))
+        faults.append(.wrongValue(place: place, expected: .settingsPart))
         continue
       }
       if let part = part(name, at: place) { settings.assigned.append(part) }
@@ -79,7 +86,7 @@ package struct SettingsReader {
       let place = "points.\(name)"
       guard let part = part(name, at: place) else { continue }
       guard case .exercise(let id) = part else {
-        faults.append(.wrongValue(place: place, expected: .settingsPoints))
+        faults.append(.wrongValue(place: place, expected: .settingsExercise))
         continue
       }
       if let total = value.weight {
@@ -97,12 +104,12 @@ package struct SettingsReader {
   ) throws -> [String: Double] {
     let known = try course.exercise(id)?.explanations().map(\.check) ?? []
     var points: [String: Double] = [:]
-    for (check, value) in object(value, at: place, .settingsPoints) {
+    for (check, value) in object(value, at: place, .settingsExercisePoints) {
       if !known.contains(check) {
         let guess = Spelling.nearest(to: check, in: known)
         faults.append(.unknownCheck(check, exercise: id, suggestion: guess))
       }
-      points[check] = number(value, at: "\(place).\(check)", .settingsPoints) { _ in true }
+      points[check] = number(value, at: "\(place).\(check)", .settingsNumber) { _ in true }
     }
     return points
   }
@@ -127,6 +134,7 @@ extension SettingsReader {
     _ value: JSONValue,
     at place: String,
     _ expected: Message,
+    _ each: Message,
     _ read: (JSONValue) -> Value?
   ) -> [CoursePart: Value] {
     var values: [CoursePart: Value] = [:]
@@ -134,7 +142,7 @@ extension SettingsReader {
       let place = "\(place).\(name)"
       let part = part(name, at: place)
       guard let value = read(value) else {
-        faults.append(.wrongValue(place: place, expected: expected))
+        faults.append(.wrongValue(place: place, expected: each))
         continue
       }
       if let part { values[part] = value }

@@ -42,8 +42,16 @@ package struct ShardMerge {
       ),
       ungraded: pile.ungraded,
       passedOver: head.passedOver,
+      notes: notes,
       missing: missing
     )
+  }
+
+  /// What the shards tell of the settings, each thing once.
+  private var notes: [SettingsNote] {
+    shards.flatMap(\.head.notes).reduce(into: []) { notes, note in
+      if !notes.contains(note) { notes.append(note) }
+    }
   }
 
   private static func results(in folder: URL) throws -> [ShardResults] {

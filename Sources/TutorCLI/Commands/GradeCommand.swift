@@ -43,10 +43,12 @@ struct GradeCommand: Command {
       ReportOptions.folder(arguments, in: context)
       ?? url.appending(path: ClassRun.defaultReports(of: shard))
     let file = arguments.options[Self.settingsOption].map { NewFile.url($0, in: context.folder) }
-    let folder = try ClassFolder(url, apartFrom: [reports, file ?? Self.settingsFile(in: url)])
+    let own = Self.settingsFile(in: url)
+    let folder = try ClassFolder(url, apartFrom: [reports, own] + [file].compactMap(\.self))
     let request = GradeRequest(
       folder: folder,
       settings: try settings(in: file, of: folder, course: context.course),
+      notes: Self.notes(on: own, besides: file, in: context),
       parts: parts,
       shard: shard,
       jobs: jobs,
@@ -59,6 +61,18 @@ struct GradeCommand: Command {
 
   private static func settingsFile(in folder: URL) -> URL {
     folder.appending(path: GradingSettings.fileName)
+  }
+
+  /// That the class's own file is not read, where there is one and another was named.
+  private static func notes(
+    on own: URL,
+    besides file: URL?,
+    in context: Context
+  ) -> [SettingsNote] {
+    guard let file, file.standardizedFileURL.path != own.standardizedFileURL.path,
+      FileManager.default.fileExists(atPath: own.path)
+    else { return [] }
+    return [.notRead(file: context.shortened(own))]
   }
 
   /// Reads the settings: a file that was named must be there, the class's own need not.

@@ -20,7 +20,8 @@ struct GradeView: Sendable {
 
   var outcome: Outcome {
     Outcome(
-      passages: table + [.blank] + troubles + [.blank] + comparison + [summary] + places,
+      passages: table + [.blank] + troubles + [.blank] + ClassTroubleView.passages(result.gradebook)
+        + [.blank] + comparison + [summary] + places,
       status: status
     )
   }
@@ -32,8 +33,10 @@ struct GradeView: Sendable {
       names.isEmpty
       ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
     return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + ungraded
-      + passedOver + missing
+      + passedOver + notes + missing
   }
+
+  private var notes: [Passage] { result.notes.map { .line($0.sentence, .warning) } }
 
   private var missing: [Passage] {
     let names = result.missing.map(\.description).joined(separator: ", ")
@@ -102,7 +105,7 @@ struct GradeView: Sendable {
     case .checked:
       let isWhole = grade.checks.allSatisfy(\.isPassed)
       let met = grade.checks.count(where: \.isPassed)
-      let late = grade.lateFactor < 1 ? [Span(" \(Message.gradesLate())", .warning)] : []
+      let late = grade.late != nil ? [Span(" \(Message.gradesLate())", .warning)] : []
       return [name, Span("\(met)/\(grade.checks.count)", isWhole ? .success : .failure)] + late
     }
   }

@@ -7,6 +7,8 @@ import Workbook
 struct GradeRequest: Equatable, Sendable {
   var folder: ClassFolder
   var settings: GradingSettings
+  /// What is to be told of the file of the settings.
+  var notes: [SettingsNote] = []
   /// The part of what is assigned that is graded; all of it when empty.
   var parts: [CoursePart] = []
   /// The share of the class that is graded; all of it when nil.
@@ -28,6 +30,7 @@ struct GradeRequest: Equatable, Sendable {
   func run(of course: Course, by grader: Grader) -> ClassRun {
     var run = ClassRun(course: course, grader: grader, folder: folder)
     run.settings = settings
+    run.notes = notes
     run.parts = parts
     run.shard = shard
     run.jobs = jobs

@@ -132,7 +132,7 @@ extension Message {
     ),
     "grade": Message(
       "details.grade",
-      "Each folder or archive (zip, tar, git bundle) in `CLASS` is what one student has handed in,"
+      "Each folder or archive (zip, tar, 7z, git bundle) in `CLASS` is what one student has handed in,"
         + " whole or in part. What is assigned, when it is due and what it counts stands in"
         + " `CLASS/grading.json`, or in the file that `--settings` names; without it everything"
         + " counts one point a check. A table is shown; all reports are written to"

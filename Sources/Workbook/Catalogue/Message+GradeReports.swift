@@ -10,7 +10,11 @@ extension Message {
   )
   package static let feedbackLate = Message(
     "feedback.late",
-    "Handed in late: {factor} of the points count."
+    "Handed in late: it was due {due} and came {handedIn}, so {factor} of the points count."
+  )
+  package static let feedbackLateWhole = Message(
+    "feedback.lateWhole",
+    "Handed in late: it was due {due} and came {handedIn}. All points count."
   )
   package static let feedbackUnattempted = Message(
     "feedback.unattempted",
@@ -49,9 +53,9 @@ extension Message {
   package static let classPageLikenesses = Message(
     "classPage.likenesses",
     "How much is the same of what the answers have beyond the starter, and beyond what more than ten"
-      + " students wrote; layout, comments and names that students chose do not count. This proves"
-      + " nothing, least of all where there is one way to write it: look at both answers before you speak"
-      + " to anybody."
+      + " students wrote; layout, comments and names that students chose do not count. An answer with less"
+      + " than some sixty words of its own is not compared. This proves nothing, least of all where there"
+      + " is one way to write it: look at both answers before you speak to anybody."
   )
   package static let classPageMore = Message("classPage.more", "and {count} more")
 }

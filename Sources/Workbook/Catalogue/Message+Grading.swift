@@ -59,6 +59,12 @@ extension Message {
     "grades.passedOver",
     "Neither a folder nor an archive, so nobody's: {names}."
   )
+  package static let gradesMostFailed = Message("grades.mostFailed", "Most failed:")
+  package static let gradesMisconceptions = Message(
+    "grades.misconceptions",
+    "Known wrong answers:"
+  )
+  package static let gradesCount = Message("grades.count", "{count} of {attempts}")
   package static let gradesSummary = Message(
     "grades.summary",
     "Students: {students}. Exercises: {exercises}. On average {points} of {maximum} points."

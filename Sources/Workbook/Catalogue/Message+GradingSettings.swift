@@ -4,6 +4,10 @@ extension Message {
     "settings.unreadable",
     "it cannot be read: {reason}."
   )
+  package static let settingsFolder = Message(
+    "settings.folder",
+    "it is a folder, and settings are a file. Move the folder away, or name the file with `--settings`."
+  )
   package static let settingsNotJSON = Message("settings.notJSON", "it is not JSON: {reason}")
   package static let settingsUnknownKey = Message(
     "settings.unknownKey",
@@ -30,14 +34,21 @@ extension Message {
     "settings.parts",
     "a list of lessons and exercises: [\"5\", \"6.1\"]"
   )
-  package static let settingsDates = Message(
-    "settings.dates",
-    "an object with a moment and its time zone for each: \"2026-10-01T23:59:00+02:00\""
+  package static let settingsPart = Message(
+    "settings.part",
+    "a lesson or an exercise in quotation marks: \"5\" or \"6.1\""
   )
-  package static let settingsCleared = Message(
-    "settings.cleared",
-    "for each student and exercise the letters and digits that `grade` shows beside a held answer:"
-      + " { \"ada\": { \"5.1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } }"
+  package static let settingsDueDates = Message(
+    "settings.dueDates",
+    "an object with a moment for each lesson or exercise: { \"5\": \"2026-10-01T23:59:00+02:00\" }"
+  )
+  package static let settingsHandedIn = Message(
+    "settings.handedIn",
+    "an object with a moment for each student: { \"ada\": \"2026-10-02T08:00:00+02:00\" }"
+  )
+  package static let settingsMoment = Message(
+    "settings.moment",
+    "a moment with its time zone, in quotation marks: \"2026-10-01T23:59:00+02:00\""
   )
   package static let settingsFactor = Message(
     "settings.factor",
@@ -45,11 +56,34 @@ extension Message {
   )
   package static let settingsWeights = Message(
     "settings.weights",
-    "an object with a number from 0 to 1000000 for each: { \"5\": 2 }"
+    "an object with a number for each lesson or exercise: { \"5\": 2 }"
   )
+  package static let settingsNumber = Message("settings.number", "a number from 0 to 1000000")
   package static let settingsPoints = Message(
     "settings.points",
-    "points of exercises, or of their checks, from 0 to 1000000: { \"5.1\": 10, \"5.2\": { \"CHECK\":"
-      + " 3 } }"
+    "an object with the points of each exercise: { \"5.1\": 10, \"5.2\": { \"CHECK\": 3 } }"
+  )
+  package static let settingsExercisePoints = Message(
+    "settings.exercisePoints",
+    "a number from 0 to 1000000, or an object with the points of its checks: { \"CHECK\": 3 }"
+  )
+  package static let settingsExercise = Message(
+    "settings.exercise",
+    "an exercise, written 5.1, and no whole lesson"
+  )
+  package static let settingsCleared = Message(
+    "settings.cleared",
+    "an object with what was cleared of each student:"
+      + " { \"ada\": { \"5.1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } }"
+  )
+  package static let settingsClearedAnswers = Message(
+    "settings.clearedAnswers",
+    "an object with what was cleared of each exercise:"
+      + " { \"5.1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" }"
+  )
+  package static let settingsClearedContents = Message(
+    "settings.clearedContents",
+    "the letters and digits that `grade` shows beside a held answer, in quotation marks:"
+      + " \"3f2a9c417be0d85a6c1f04d2e9b8375a\""
   )
 }

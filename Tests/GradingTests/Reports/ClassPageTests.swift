@@ -44,12 +44,35 @@ import Workbook
     let both = "<tr><td>5.1<td>The second is met<td>2 of 2<td>Ada, Bea\n"
     let one = "<tr><td>5.1<td>The first &lt;b&gt; is met<td>1 of 2<td>Ada\n"
     #expect(section.contains("<th>Who\n" + both + one + "</table>"))
-    #expect(page.contains("<tr><td>5.1<td>Strong &amp; &lt;back&gt;<td>2 of 2<td>Ada, Bea\n"))
+    #expect(
+      page.contains(
+        "<tr><td>5.1<td>Strong &amp; &lt;back&gt;<td>2 of 2<td>Ada, Bea"
+          + "<td>You think that &lt;both&gt; must keep the other. They need not.\n"
+      )
+    )
   }
 
   @Test func aStudentsRowHasPointsHintsAndWhatCouldNotRun() {
     let page = ReportForm.html.text(of: SampleGrades.book(["Ada"]))
     #expect(page.contains("<tr><td>Ada<td>1 of 6<td>1<td>–<td>0 (could not run)\n"))
+  }
+
+  @Test func whoWasLateIsToldWithBothDates() {
+    var second = SampleGrades.tenths(lateFactor: 0.5)
+    second.exercise = ExerciseID(lesson: 6, number: 2)
+    let grades = [SampleGrades.tenths(lateFactor: 0.5), second, SampleGrades.mixed()]
+    let page = ReportForm.html.text(of: SampleGrades.book(["Ada"], grades))
+    #expect(page.contains("<td>0.15 (late)<td>0.15 (late)<td>1\n"))
+    #expect(
+      page.contains(
+        "<tr><td>Ada<td>6.1, 6.2<td>1970-01-12 17:00:00+05:00<td>1970-01-12 18:46:40+05:00<td>0.5\n"
+      )
+    )
+  }
+
+  @Test func nothingTurnsTheDirectionOfTheText() {
+    let page = ReportForm.html.text(of: SampleGrades.book(["a\u{202E}b\u{1B}[31m"]))
+    #expect(page.contains("<td>a\\u{202E}b\\u{1B}[31m<td>"))
   }
 
   @Test func alikenessIsRoundedDownAndNamesAreNotEndless() {

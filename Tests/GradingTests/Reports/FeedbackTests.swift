@@ -7,6 +7,7 @@ import Testing
     grade.title = "The hand-off"
     grade.checks[0].requirement = "The first is met"
     grade.lateFactor = 0.5
+    grade.late = SampleGrades.late
     let expected = """
       # Ada
 
@@ -20,7 +21,7 @@ import Testing
 
       0.5 of 3 points: 1 of 2 requirements are met.
 
-      Handed in late: 0.5 of the points count.
+      Handed in late: it was due 1970-01-12 17:00:00+05:00 and came 1970-01-12 18:46:40+05:00, so 0.5 of the points count.
 
       - [x] The first is met
       - [ ] The second is met:
@@ -64,6 +65,13 @@ import Testing
     #expect(ReportForm.feedback.text(of: book).contains("\n  ``` a``b # Full marks ```\n"))
   }
 
+  @Test func whatIsLateAndCostsNothingIsTold() {
+    var grade = SampleGrades.tenths()
+    grade.late = SampleGrades.late
+    let text = ReportForm.feedback.text(of: SampleGrades.book(["Ada"], [grade]))
+    #expect(text.contains("and came 1970-01-12 18:46:40+05:00. All points count."))
+  }
+
   @Test func aNameIsNoMarkdown() {
     let name = "<b>\n# [x](y) `z` &lt;"
     let text = ReportForm.feedback.text(of: SampleGrades.book([name]))
@@ -76,6 +84,7 @@ import Testing
       for file in form.files(of: book) {
         // The names of known wrong answers and of checks, other students, fingerprints.
         #expect(!file.text.contains("Strong"), "\(form)")
+        #expect(!file.text.contains("You think"), "\(form)")
         #expect(!file.text.contains("0123"), "\(form)")
         #expect(!file.path.contains("Ada") || !file.text.contains("Bea"), "\(form)")
       }

@@ -39,7 +39,13 @@ enum SampleGrades {
     ExerciseGrade(
       exercise: ExerciseID(lesson: 5, number: 1),
       title: "The \"hand-off\" & <more>",
-      outcome: .checked(CheckedAnswer(contents: "a", misconception: "Strong & <back>")),
+      outcome: .checked(
+        CheckedAnswer(
+          contents: "a",
+          misconception: "Strong & <back>",
+          misconceptionSentence: "You think that <both> must keep the other. They need not."
+        )
+      ),
       checks: [
         CheckGrade(id: "first", requirement: "The first <b> is met"),
         CheckGrade(id: "second", requirement: "The second is met", worth: 2, fault: fault),
@@ -78,9 +84,17 @@ enum SampleGrades {
       title: "Tenths",
       outcome: .checked(CheckedAnswer(contents: "c")),
       checks: ["a", "b", "c"].map { CheckGrade(id: $0, requirement: $0, worth: 0.1) },
-      lateFactor: lateFactor
+      lateFactor: lateFactor,
+      late: lateFactor < 1 ? late : nil
     )
   }
+
+  /// Nearly two hours late, in Tashkent.
+  static let late = Lateness(
+    due: Date(timeIntervalSince1970: 993_600),
+    handedIn: Date(timeIntervalSince1970: 1_000_000),
+    secondsFromGMT: 18_000
+  )
 }
 
 extension ReportForm {

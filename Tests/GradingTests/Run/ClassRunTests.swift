@@ -104,13 +104,46 @@ struct ClassRunTests {
   @Test func lateAnswersLoseTheirShare() throws {
     let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
     var run = try small.run()
-    run.settings.due = [.lesson(1): Date(timeIntervalSince1970: 0)]
+    run.settings.due = [.lesson(1): DueDate(Date(timeIntervalSince1970: 0))]
     run.settings.handedIn = ["ada": Date(timeIntervalSince1970: 100_000)]
     run.settings.lateFactor = 0.5
     let student = try #require(try run.grade().gradebook.students.first)
     #expect(student.points == 0.5)
     #expect(student.maximum == 2)
     #expect(student.handedIn == Date(timeIntervalSince1970: 100_000))
+    let late = student.exercises.first?.late
+    #expect(late?.due == Date(timeIntervalSince1970: 0))
+    #expect(late?.handedIn == student.handedIn)
+  }
+
+  @Test func progressIsToldOfWhatIsCheckedAlone() throws {
+    let small = try SmallClass([
+      "ada/\(SmallClass.answer)": answer(2), "bob/\(SmallClass.answer)": answer(3),
+      "cyd/\(SmallClass.answer)": "let hello = 1\n",
+    ])
+    func advances() throws -> [Int] {
+      let told = Mutex<[Int]>([])
+      _ = try small.run().grade { advance in told.withLock { $0.append(advance.done) } }
+      return told.withLock { $0 }
+    }
+    #expect(try advances().count == 2)
+    #expect(try advances() == [])
+    try small.files.write(answer(4), to: "Class/bob/\(SmallClass.answer)")
+    #expect(try advances().count == 1)
+  }
+
+  @Test func aKnownWrongAnswerBringsWhatTheCourseSaysOfIt() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(9)])
+    let run = try small.run()
+    let result = try run.grade()
+    guard case .checked(let checked) = try grade(of: "ada", in: result).outcome else {
+      Issue.record("not checked")
+      return
+    }
+    #expect(checked.misconception == "None")
+    #expect(checked.misconceptionSentence == "You see no need.")
+    let text = try small.files.read("Class/.grading/reports/feedback/ada.md")
+    #expect(!text.contains("You see no need"))
   }
 
   @Test func reportsAreWrittenWholeAndHoldNoHiddenText() throws {

@@ -39,11 +39,38 @@ struct HeldAnswerTests {
     }
     run.settings.cleared = ["ada": [id: answer.shortContents]]
     #expect(try grade(run).points == 2)
+    #expect(try run.grade().notes == [])
 
     try small.files.write(Self.suspicious + "// changed\n", to: "Class/ada/\(SmallClass.answer)")
     var again = try small.run()
     again.settings = run.settings
     #expect(try grade(again).points == 0)
+    let notes = try again.grade().notes
+    #expect(notes == [.cleared(student: "ada", exercise: id, .otherContents)])
+    #expect(
+      notes.first?.sentence.hasPrefix(
+        "cleared.ada.1.1 of the settings clears nothing: these are not the contents that ada has"
+      ) == true
+    )
+  }
+
+  @Test func whatFitsNoAnswerIsToldAndStopsNothing() throws {
+    try small.files.write("let hello = 1\n", to: "Class/bob/\(SmallClass.answer)")
+    var run = try small.run()
+    let other = ExerciseID(lesson: 1, number: 2)
+    let contents = String(repeating: "0", count: 32)
+    run.settings.cleared = [
+      "ad": [id: contents], "ada": [other: contents], "bob": [id: contents],
+    ]
+    let result = try run.grade()
+    #expect(
+      result.notes == [
+        .cleared(student: "ad", exercise: id, .noStudent(suggestion: "ada")),
+        .cleared(student: "ada", exercise: other, .notAssigned),
+        .cleared(student: "bob", exercise: id, .noAnswer),
+      ]
+    )
+    #expect(result.gradebook.students.count == 2)
   }
 
   @Test func everyReportNamesAHeldAnswerAndGivesItNothing() throws {

@@ -10,7 +10,7 @@ struct GradingSettingsTests {
 
   private var settings: GradingSettings {
     var settings = GradingSettings()
-    settings.due = [.lesson(5): due]
+    settings.due = [.lesson(5): DueDate(due, secondsFromGMT: 7_200)]
     settings.lateFactor = 0.5
     return settings
   }
@@ -27,9 +27,23 @@ struct GradingSettingsTests {
     )
   }
 
+  @Test func latenessIsToldInTheZoneOfTheDate() throws {
+    let late = try #require(settings.lateness(of: id, handedIn: due + 60))
+    #expect(late.dueText == "1970-01-12 15:46:40+02:00")
+    #expect(late.handedInText == "1970-01-12 15:47:40+02:00")
+    #expect(settings.lateness(of: id, handedIn: due) == nil)
+  }
+
+  @Test func withoutAFactorLatenessTakesNothing() {
+    var settings = settings
+    settings.lateFactor = nil
+    #expect(settings.lateFactor(of: id, handedIn: due + 1) == 1)
+    #expect(settings.lateness(of: id, handedIn: due + 1) != nil)
+  }
+
   @Test func anExercisesOwnDateComesFirst() {
     var settings = settings
-    settings.due[.exercise(id)] = due + 100
+    settings.due[.exercise(id)] = DueDate(due + 100)
     #expect(settings.lateFactor(of: id, handedIn: due + 50) == 1)
   }
 

@@ -16,6 +16,15 @@ struct ShardMergeTests {
       return words.filter { !$0.isEmpty }
     }
 
+    /// Says it the other way round.
+    func greetBackwards(_ names: Set<String>) -> String? {
+      guard let first = names.sorted().first, first.count > 3 else { return nil }
+      switch first.count % 2 {
+      case 0: return first.reversed().map { "\\($0)" }.joined(separator: "-")
+      default: return names.isEmpty ? nil : first.lowercased() + "!"
+      }
+    }
+
     """
   /// Two that copied, one that is wrong, one that does not compile, one archive that is none, and others.
   private static let submissions: [String: String] = {
@@ -29,6 +38,11 @@ struct ShardMergeTests {
     return files
   }()
 
+  /// What fits no answer: of a student who has left, and of one who has another answer.
+  private static let cleared = ["cyd", "zed"].reduce(into: [:]) { cleared, student in
+    cleared[student] = [ExerciseID(lesson: 1, number: 1): String(repeating: "0", count: 32)]
+  }
+
   private func shards(of count: Int) throws -> [Shard] {
     try (1...count).map { try #require(Shard(number: $0, of: count)) }
   }
@@ -41,8 +55,9 @@ struct ShardMergeTests {
   ) throws {
     for shard in shards {
       var run = try small.run()
-      run.settings.due = [.lesson(1): Date(timeIntervalSince1970: 0)]
+      run.settings.due = [.lesson(1): DueDate(Date(timeIntervalSince1970: 0))]
       run.settings.lateFactor = 0.9999
+      run.settings.cleared = Self.cleared
       run.shard = shard
       run.reports = run.keptFolder.appending(path: "reports")
       change(&run)
@@ -61,12 +76,15 @@ struct ShardMergeTests {
     let place = small.files.url.appending(path: "Merged")
     try merged.gradebook.write(to: place)
     var run = try small.run()
-    run.settings.due = [.lesson(1): Date(timeIntervalSince1970: 0)]
+    run.settings.due = [.lesson(1): DueDate(Date(timeIntervalSince1970: 0))]
     run.settings.lateFactor = 0.9999
+    run.settings.cleared = Self.cleared
     let whole = try run.grade()
     #expect(whole.gradebook.head.likenesses.map(\.students) == [["ada", "bea"]])
     #expect(merged.passedOver == whole.passedOver)
     #expect(merged.ungraded == whole.ungraded)
+    #expect(merged.notes.map(\.sentence).sorted() == whole.notes.map(\.sentence).sorted())
+    #expect(merged.notes.count == 2)
     let files = try FileManager.default.subpathsOfDirectory(atPath: run.reports.path).sorted()
     #expect(try FileManager.default.subpathsOfDirectory(atPath: place.path).sorted() == files)
     for file in files where !file.hasSuffix("/") {

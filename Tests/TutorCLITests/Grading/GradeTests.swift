@@ -49,6 +49,38 @@ struct GradeTests {
     #expect(!result.output.contains("1.2"))
   }
 
+  @Test func whatMostFailedStandsBelowTheTable() throws {
+    let tutor = try makeClass(["class/dot/\(Self.answer)": "let hello = 4\n"])
+    let result = try tutor.filter(["grade", "class", "--only", "1.1"])
+    #expect(result.output.contains("\nMost failed:\n  1.1  2 of 3  "), "\(result.output)")
+    let page = try tutor.workbook.read("class/.grading/reports/class.html")
+    #expect(page.contains("<td>2 of 3<td>bob, dot"))
+  }
+
+  @Test func nothingIsToldOfProgressWhereNothingIsRun() throws {
+    let tutor = try makeClass()
+    let words = ["grade", "class", "--only", "1.1"]
+    #expect(try tutor.filter(words).output.contains(" of 3"))
+    let again = try tutor.filter(words)
+    #expect(again.output.contains("Grading 3 students"))
+    #expect(!again.output.contains(" of 3"), "\(again.output)")
+  }
+
+  @Test func settingsThatDoNothingAreTold() throws {
+    let tutor = try makeClass([
+      "class/grading.json": "nothing that is read",
+      "own.json": "{ \"due\": { \"1\": \"2999-01-01T00:00:00Z\" }, \"cleared\": { \"zed\":"
+        + " { \"1.1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } } }",
+    ])
+    let result = try tutor.filter(["grade", "class", "--only", "1.1", "--settings", "own.json"])
+    let output = result.output.replacing("\n", with: " ")
+    #expect(result.status == 0)
+    #expect(output.contains("class/grading.json is not read, since `--settings` names another"))
+    #expect(output.contains("The settings have `due` without `lateFactor`"))
+    #expect(output.contains("cleared.zed.1.1 of the settings clears nothing: there is no"))
+    #expect(!output.contains("nobody's"))
+  }
+
   @Test(
     arguments: [
       (["grade"], 2, "CLASS is missing."),
@@ -59,6 +91,7 @@ struct GradeTests {
       (["grade", "Lessons/01-greetings"], 3, "holds no submissions"),
       (["grade", "class", "--settings", "Package.swift"], 4, "Package.swift: it is not JSON"),
       (["grade", "class", "--settings", "none.json"], 4, "none.json: it cannot be read"),
+      (["grade", "class", "--settings", "class"], 4, "class: it is a folder, and settings are a"),
     ] as [([String], Int32, String)]
   )
   func whatCannotBeGradedIsTold(words: [String], status: Int32, sentence: String) throws {
