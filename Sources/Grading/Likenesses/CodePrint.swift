@@ -2,12 +2,17 @@ import Foundation
 
 /// What is characteristic of an answer, whatever its layout, its comments and the names it gives.
 ///
-/// It is all runs of five words, each as a number, so that the text itself need not be kept.
+/// It is the runs of five words of which most are the student's, each as a number, so that the text itself
+/// need not be kept. A word is the starter's where it belongs to a run that the starter has too. So what
+/// is counted is what a student wrote: one word put between the starter's makes five new runs, and none
+/// that counts.
 struct CodePrint: Equatable {
   /// The runs' hashes, each once, in order; 32 bits, since there is a print for every answer of a class.
   private(set) var runs: [UInt32]
 
   private static let runLength = 5
+  /// So many words of a run are the student's, at least.
+  private static let leastOwnWords = 3
 
   /// Reads the Swift files of an answer.
   /// - Parameters:
@@ -15,15 +20,23 @@ struct CodePrint: Equatable {
   ///   - starter: The starter's print: what stands there already is nobody's own.
   init(_ files: [String: Data], beyond starter: CodePrint? = nil) {
     var runs: Set<UInt32> = []
-    for data in files.values {
-      let hashes = CodeWords(data).words.map(Self.hash)
-      guard hashes.count >= Self.runLength else { continue }
-      for end in Self.runLength...hashes.count {
-        runs.insert(Self.hash(of: hashes[(end - Self.runLength)..<end]))
-      }
-    }
-    if let starter { runs.subtract(starter.runs) }
+    let known = Set(starter?.runs ?? [])
+    for data in files.values { runs.formUnion(Self.ownRuns(of: CodeWords(data).words, known)) }
     self.runs = runs.sorted()
+  }
+
+  /// The runs of a file of which most words belong to no known run.
+  private static func ownRuns(of words: [String], _ known: Set<UInt32>) -> [UInt32] {
+    let hashes = words.map(hash)
+    guard hashes.count >= runLength else { return [] }
+    let runs = (runLength...hashes.count).map { hash(of: hashes[($0 - runLength)..<$0]) }
+    var isOwn = Array(repeating: true, count: hashes.count)
+    for (start, run) in runs.enumerated() where known.contains(run) {
+      for place in start..<(start + runLength) { isOwn[place] = false }
+    }
+    return runs.enumerated().filter { start, _ in
+      isOwn[start..<(start + runLength)].count { $0 } >= leastOwnWords
+    }.map(\.element)
   }
 
   /// Makes a print of runs that are in order.

@@ -3,9 +3,13 @@ import Workbook
 extension Likeness {
   /// Answers that have less in common are not told.
   static let leastShare = 0.8
-  /// Answers with fewer runs of their own, some three lines, are not compared: there is one way to write
-  /// them.
-  private static let leastOwn = 20
+  /// Answers with fewer runs of their own, five to ten lines, are not compared, not even for being the same.
+  ///
+  /// A short answer has few ways to be right, and two that found the same one copied nothing. Measured on
+  /// the course's own right answers, which are of different shapes on purpose: where two to one exercise
+  /// have sixty runs of their own each, they have two thirds in common at most; two of fifty have four
+  /// fifths, which would be told.
+  private static let leastOwn = 60
   /// What more answers than this have is how it is written, as in Moss (Stanford's detector of copies).
   private static let mostWriters = 10
 

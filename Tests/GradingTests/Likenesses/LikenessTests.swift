@@ -53,6 +53,25 @@ import Workbook
     #expect(find(["ada": first, "bea": second]) == [])
   }
 
+  @Test func wordsBetweenTheStartersAreNoAnswerOfOnesOwn() {
+    var answer = GeneratedAnswer.starter
+    for word in ["show", "push", "total", "filter"] {
+      answer.code = answer.code.replacing(word, with: "try \(word)")
+    }
+    #expect(answer.code != GeneratedAnswer.starter.code)
+    #expect(answer.print.runs == [])
+  }
+
+  @Test func aShortAnswerIsComparedWithNone() throws {
+    func find(lines: Int) -> [Likeness] {
+      var answer = GeneratedAnswer.starter
+      for line in 0..<lines { answer.code += "\nlet own\(line) = [\(line), -\(line), 7 \(line)]" }
+      return self.find(["ada": answer, "bea": answer])
+    }
+    #expect(find(lines: 4) == [])
+    #expect(find(lines: 10).map(\.share) == [1])
+  }
+
   @Test func aWholeClassThatHandsInTheSameIsOneGroup() {
     let names = (100..<200).map { "s\($0)" }
     let found = find(Dictionary(uniqueKeysWithValues: names.map { ($0, .init(seed: 1)) }))
@@ -73,7 +92,7 @@ import Workbook
 
   @Test func theLikestComeFirst() {
     var nearly = GeneratedAnswer(seed: 1)
-    nearly.code = nearly.code.replacing("total", with: "sum")
+    nearly.code = nearly.code.replacing("total", with: "sum").replacing("parent", with: "owner")
     let found = find([
       "a": .init(seed: 1), "b": nearly, "c": .init(seed: 2), "d": .init(seed: 2),
     ])

@@ -15,6 +15,12 @@ struct ReportsOfARunTests {
       return words.filter { !$0.isEmpty }
     }
 
+    /// Says it the other way round.
+    func greetBackwards(_ names: Set<String>) -> String? {
+      guard let first = names.sorted().first, first.count > 3 else { return nil }
+      return first.reversed().map { "\\($0)" }.joined(separator: "-")
+    }
+
     """
   private static let copied = own.replacing("words", with: "lines").replacing("Says", with: "Tells")
 
