@@ -3,7 +3,7 @@ import Workbook
 
 /// The first place at which a text is not JSON, and what is wrong there.
 ///
-/// Foundation's reader refuses the text, and on Linux it does not say where.
+/// Foundation's reader does not say where on Linux, and of a key that stands twice it takes one.
 package struct JSONSlip: Equatable, Sendable {
   /// The line, from 1.
   package var line: Int

@@ -30,8 +30,12 @@ struct JSONSlipReader {
   private mutating func readValue() throws(JSONSlip) {
     switch next {
     case "{": try readMembers(closedBy: "}") { reader throws(JSONSlip) in try reader.readMember() }
-    case "[": try readMembers(closedBy: "]") { reader throws(JSONSlip) in try reader.readValue() }
-    case "\"": try readText()
+    case "[":
+      try readMembers(closedBy: "]") { reader throws(JSONSlip) in
+        try reader.readValue()
+        return nil
+      }
+    case "\"": _ = try readText()
     default: try readWord()
     }
   }
@@ -40,14 +44,19 @@ struct JSONSlipReader {
   /// harm, as with Foundation.
   private mutating func readMembers(
     closedBy end: Unicode.Scalar,
-    _ readMember: (inout JSONSlipReader) throws(JSONSlip) -> Void
+    _ readMember: (inout JSONSlipReader) throws(JSONSlip) -> String?
   ) throws(JSONSlip) {
     let opening = position
+    var keys: Set<String> = []
     position += 1
     while next != end {
       guard let scalar = next else { throw slip(unclosed(opening, Message.jsonUnclosed)) }
       guard !scalar.isClosing else { throw slip(unclosed(opening, Message.jsonOtherBracket)) }
-      try readMember(&self)
+      let start = position
+      if let key = try readMember(&self), !keys.insert(key).inserted {
+        position = start
+        throw slip(Message.jsonTwice(["key": key]))
+      }
       if next == "," {
         position += 1
       } else if let scalar = next, !scalar.isClosing {
@@ -57,15 +66,17 @@ struct JSONSlipReader {
     position += 1
   }
 
-  private mutating func readMember() throws(JSONSlip) {
+  /// Reads a key and its value, and gives back the key.
+  private mutating func readMember() throws(JSONSlip) -> String {
     guard next == "\"" else { throw slip(Message.jsonKey()) }
-    try readText()
+    let key = try readText()
     guard next == ":" else { throw slip(Message.jsonColon()) }
     position += 1
     try readValue()
+    return key
   }
 
-  private mutating func readText() throws(JSONSlip) {
+  private mutating func readText() throws(JSONSlip) -> String {
     let start = position
     position += 1
     while position < scalars.count, scalars[position] != "\"", scalars[position].value >= 0x20 {
@@ -76,6 +87,7 @@ struct JSONSlipReader {
       throw slip(Message.jsonText())
     }
     position += 1
+    return String(String.UnicodeScalarView(scalars[(start + 1)..<(position - 1)]))
   }
 
   /// Reads a number, or `true`, `false`, `null`.

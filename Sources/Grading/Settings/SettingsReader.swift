@@ -31,10 +31,11 @@ package struct SettingsReader {
     var reader = SettingsReader(course: course, students: students)
     do {
       let data = try Data(contentsOf: path.fileURL)
-      if let value = try? JSONDecoder().decode(JSONValue.self, from: data) {
+      let slip = JSONSlip.first(in: data)
+      if slip == nil, let value = try? JSONDecoder().decode(JSONValue.self, from: data) {
         try reader.read(value)
       } else {
-        reader.faults.append(.notJSON(JSONSlip.first(in: data)))
+        reader.faults.append(.notJSON(slip))
       }
     } catch {
       reader.faults.append(.unreadable(reason: error.reason))

@@ -1,3 +1,4 @@
+import Grader
 import Grading
 import Workbook
 
@@ -78,18 +79,17 @@ struct GradeView: Sendable {
 
   private var table: [Passage] {
     let students = result.gradebook.students
-    let column = min(students.map { DisplayWidth.of($0.student) }.max() ?? 0, 24)
+    // What could steer the terminal is written out, and is as wide as that. A line feed in a name must not
+    // begin another student's line either.
+    let names = students.map { $0.student.harmless.replacing("\n", with: "\\u{A}") }
+    let column = min(names.map(DisplayWidth.of).max() ?? 0, 24)
     let points = students.map { "\($0.points.asPoints)/\($0.maximum.asPoints)" }
     let widest = points.map(\.count).max() ?? 0
-    return zip(students, points).map { student, points in
-      // A line feed in a name must not begin another student's line.
-      let name = Span(
-        student.student.replacing("\n", with: "\\u{A}")
-          + gap(column - DisplayWidth.of(student.student)),
-        .strong
-      )
-      let sum = Span(String(repeating: " ", count: widest - points.count) + points)
-      return .text([name, sum] + student.exercises.flatMap(spans), hanging: column + 2)
+    return students.indices.map { index in
+      let name = Span(names[index] + gap(column - DisplayWidth.of(names[index])), .strong)
+      let sum = Span(String(repeating: " ", count: widest - points[index].count) + points[index])
+      let exercises = students[index].exercises.flatMap(spans)
+      return .text([name, sum] + exercises, hanging: column + 2)
     }
   }
 

@@ -47,7 +47,8 @@ extension Message {
     "grades.held",
     "{student}, {exercise}: held until you have looked at it. {flags} If it is honest, write"
       + " `\"cleared\": { \"{student}\": { \"{exercise}\": \"{contents}\" } }` between the outer"
-      + " braces of the settings, which are `{ }` in {file} at first."
+      + " braces of the settings, which are `{ }` in {file} at first; or its inside into the `cleared`"
+      + " that stands there."
   )
   package static let gradesLate = Message("grades.late", "late")
   package static let gradesUngraded = Message(

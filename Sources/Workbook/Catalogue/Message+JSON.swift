@@ -16,6 +16,11 @@ extension Message {
     "json.value",
     "a value belongs here: a number, a text in quotation marks, a list or an object."
   )
+  package static let jsonTwice = Message(
+    "json.twice",
+    "the key `{key}` stands here for the second time, and what belongs to one of both would be lost:"
+      + " write it all behind the first."
+  )
   package static let jsonText = Message(
     "json.text",
     "this text has no quotation mark at its end, or something in it that JSON does not know."

@@ -31,6 +31,14 @@ struct JSONSlipTests {
     }
   }
 
+  @Test func aKeyThatStandsTwiceIsASlipThoughFoundationReadsIt() {
+    let text = "{ \"a\": { \"b\": 1, \"c\": 1 },\n  \"b\": 2,\n  \"a\": {} }"
+    let slip = JSONSlip.first(in: Data(text.utf8))
+    #expect(slip?.line == 3)
+    #expect(slip?.column == 3)
+    #expect(slip?.problem.hasPrefix("the key `a` stands here for the second time") == true)
+  }
+
   @Test(
     arguments: [
       "{}", "[]", " [ 1, -2.5e3, true, false, null, \"a\\\"b\\u00e9\" ]\n",

@@ -99,6 +99,7 @@ struct SettingsReaderTests {
         "{ \"cleared\": { \"ada\": { \"1\": \"3f2a9c417be0d85a6c1f04d2e9b8375a\" } } }",
         "cleared.ada.1 must be an exercise, written 5.1, and no whole lesson"
       ),
+      ("{ \"assigned\": [], \"assigned\": [] }", "line 1, column 19: the key `assigned` stands"),
       ("[]", "it must be an object"),
       ("{ \"assigned\": [ }", "it is not JSON: line 1, column 17: the `[` of line 1 must"),
     ]

@@ -49,6 +49,14 @@ struct GradeTests {
     #expect(!result.output.contains("1.2"))
   }
 
+  @Test func aNameThatSteersTerminalsIsWrittenOutInItsColumn() throws {
+    let tutor = try makeClass(["class/e\u{1B}[31m\nf/\(Self.answer)": "let hello = 2\n"])
+    let result = try tutor.filter(["grade", "class", "--only", "1.1"])
+    for name in ["ada                ", "e\\u{1B}[31m\\u{A}f  "] {
+      #expect(result.output.contains("\n\(name)1/1   1.1 1/1\n"), "\(result.output)")
+    }
+  }
+
   @Test func whatMostFailedStandsBelowTheTable() throws {
     let tutor = try makeClass(["class/dot/\(Self.answer)": "let hello = 4\n"])
     let result = try tutor.filter(["grade", "class", "--only", "1.1"])
