@@ -17,7 +17,7 @@ enum HelpView {
         .line(Message.helpVersion()), .blank,
         .line(Message.helpStatuses(), .title),
       ]
-      + statuses
+      + statuses + [.text([Span("  "), Span(Message.statusSignalled())], hanging: 5)]
   }
 
   static func details(of declaration: Declaration) -> [Passage] {

@@ -1,4 +1,5 @@
 import Testing
+import Workbook
 
 @testable import TutorCLI
 
@@ -19,5 +20,17 @@ struct HelpViewTests {
     #expect(text.contains("  next              go on to the next\n                    section or"))
     #expect(text.contains("    LANG] [--record] [--mutants]\n"))
     #expect(text.contains("\n                    for authors: prove\n"))
+  }
+
+  private static let statuses: [Workbook::Message] = [
+    .statusDone, .statusChecksFailed, .statusWrongUsage, .statusNotFound, .statusFailed,
+    .statusSignalled,
+  ]
+
+  @Test(arguments: statuses)
+  func everyStatusIsTold(status: Workbook::Message) {
+    let terminal = Terminal(columns: 200, hasColor: false, hasUnicode: true, isInteractive: true)
+    let lines = Renderer(terminal: terminal).lines(of: HelpView.overview)
+    #expect(lines.contains { $0.hasSuffix("  \(status.english)") })
   }
 }
