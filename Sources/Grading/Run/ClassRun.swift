@@ -107,7 +107,10 @@ package struct ClassRun: Sendable {
     let kept = KeptGradebook(of: self)
     let earlier = try kept.head()
     let changes = earlier == nil ? [] : try kept.changes(to: result.gradebook)
-    let isSameCourse = earlier == nil || earlier?.course == result.gradebook.head.course
+    // The fingerprints of other exercises differ without any change of the course.
+    let isSameCourse =
+      earlier == nil || earlier?.course == result.gradebook.head.course
+      || earlier?.assigned != result.gradebook.assigned
     if isRegrade {
       result.comparison = .changes(changes)
     } else if !isSameCourse, parts.isEmpty {

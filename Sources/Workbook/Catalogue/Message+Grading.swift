@@ -81,8 +81,8 @@ extension Message {
   )
   package static let gradesCourseChanged = Message(
     "grades.courseChanged",
-    "The course was changed since the last run, and {count} grades differ: `--regrade` tells which, and"
-      + " why."
+    "The course was changed since the last run. Grades that differ: {count}; `--regrade` tells which,"
+      + " and why."
   )
   package static let changeAnswer = Message("change.answer", "The answer is another one.")
   package static let changeSettings = Message("change.settings", "The settings are others.")

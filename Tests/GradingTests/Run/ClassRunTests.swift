@@ -101,6 +101,25 @@ struct ClassRunTests {
     #expect(try small.run().grade().comparison == Comparison.none)
   }
 
+  @Test func anotherAssignmentIsNoChangeOfTheCourse() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    let hidden = "Tests/Hidden/01-greetings/2-say-more"
+    try small.files.write("let more = 1\n", to: "\(hidden)/Starter/More.swift")
+    try small.files.write("", to: "\(hidden)/HiddenTests.swift")
+    let misconception = "\(hidden)/Misconceptions/None/Misconception.md"
+    try small.files.write("Fails: isMore\n\nNo.\n", to: misconception)
+    let explanations = "## isMore\nSection: first\n\nMore than {found}.\n"
+    try small.files.write(explanations, to: "\(hidden)/Explanations.md")
+    _ = try small.run().grade()
+    var run = try small.run()
+    run.settings.assigned = [.lesson(1)]
+    #expect(try run.grade().comparison == Comparison.none)
+    try small.replaceChecks(SmallClass.checks(smallest: 2))
+    var again = try small.run()
+    again.settings.assigned = [.lesson(1)]
+    #expect(try again.grade().comparison == .courseChanged(count: 1))
+  }
+
   @Test func lateAnswersLoseTheirShare() throws {
     let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
     var run = try small.run()
