@@ -4,7 +4,7 @@ extension String {
   /// The text in one line, without what Markdown would take for its own.
   var asMarkdownText: String {
     var text = ""
-    for scalar in inOneLine.harmless.unicodeScalars {
+    for scalar in inOneLine.unicodeScalars {
       if "\\`*_[]<>#|~&".unicodeScalars.contains(scalar) { text += "\\" }
       text.unicodeScalars.append(scalar)
     }
@@ -21,11 +21,11 @@ extension String {
   /// The text as it is, in a block of code that it cannot end.
   var asMarkdownBlock: String {
     let fence = String(repeating: "`", count: Swift.max(3, longestRunOfBackticks + 1))
-    return "\(fence)\n\(self)\n\(fence)"
+    return "\(fence)\n\(harmless)\n\(fence)"
   }
 
   private var inOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    split(whereSeparator: \.isNewline).joined(separator: " ").harmless
   }
 
   private var longestRunOfBackticks: Int {

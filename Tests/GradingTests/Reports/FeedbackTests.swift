@@ -60,6 +60,13 @@ import Testing
     )
   }
 
+  @Test func nothingInItSteersATerminal() {
+    let grades = [SampleGrades.mixed("\u{1B}[2J"), SampleGrades.obstructed("a\u{1B}[2J\nb")]
+    let text = ReportForm.feedback.text(of: SampleGrades.book(["\u{1B}c"], grades))
+    #expect(!text.unicodeScalars.contains("\u{1B}"))
+    #expect(text.contains("\n```\na\\u{1B}[2J\nb\n```\n"))
+  }
+
   @Test func aFaultStaysInItsLine() {
     let book = SampleGrades.book(["Ada"], [SampleGrades.mixed("a``b\r\n\r\n# Full marks")])
     #expect(ReportForm.feedback.text(of: book).contains("\n  ``` a``b # Full marks ```\n"))
