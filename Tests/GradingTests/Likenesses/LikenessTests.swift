@@ -72,6 +72,20 @@ import Workbook
     #expect(find(lines: 10).map(\.share) == [1])
   }
 
+  /// The course's right answers to an exercise have different shapes on purpose: nobody copied.
+  @Test func noTwoRightAnswersOfTheCourseAreAlike() throws {
+    let course = try Course.load(root: SmallClass.root)
+    #expect(!course.exercises.isEmpty)
+    for exercise in course.exercises {
+      let starter = CodePrint(try exercise.starterContents().files)
+      let answers = try exercise.answers().enumerated().map { index, answer in
+        ("\(index)", CodePrint(answer.contents.files, beyond: starter))
+      }
+      let prints = Dictionary(uniqueKeysWithValues: answers)
+      #expect(Likeness.find(in: exercise.id, prints: prints) == [])
+    }
+  }
+
   @Test func aWholeClassThatHandsInTheSameIsOneGroup() {
     let names = (100..<200).map { "s\($0)" }
     let found = find(Dictionary(uniqueKeysWithValues: names.map { ($0, .init(seed: 1)) }))
