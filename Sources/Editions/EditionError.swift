@@ -12,6 +12,8 @@ package enum EditionError: Error, Equatable {
   case noFolder(path: String)
   /// The folder is an edition for somebody else.
   case otherKind(path: String, kind: EditionKind)
+  /// Another run writes the folder now.
+  case busy(path: String)
   /// The record of what the edition wrote cannot be used.
   case recordUnreadable(path: String)
   /// The folder of an exercise is missing in the workbook.
@@ -34,6 +36,7 @@ extension EditionError: CustomStringConvertible {
     case .noFolder(let path): Message.editionNoFolder(["path": path])
     case .otherKind(let path, let kind):
       Message.editionOtherKind(["path": path, "kind": kind.rawValue])
+    case .busy(let path): Message.editionBusy(["path": path])
     case .recordUnreadable(let path): Message.editionRecord(["path": path])
     case .exerciseMissing(let path): Message.editionExerciseMissing(["path": path])
     case .unevenMarks(let path, let line): Message.editionMarks(["path": path, "line": line])

@@ -10,19 +10,6 @@ import Workbook
 /// Editions of the course itself.
 @Suite(.timeLimit(.minutes(10)))
 struct RealCourseTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// A student's edition, made once.
-  private static let student = Result { try Self.edition(.student) }
-
-  private static func edition(_ kind: EditionKind) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    let outcome = try EditionMaker(kind, of: Course.load(root: root), at: folder.url).make()
-    #expect(outcome.kept == [])
-    return folder
-  }
-
   /// Runs a program, and gives back what it printed and ended with.
   private func run(_ program: String, _ words: [String], in folder: URL) throws -> Filter {
     var environment = ProcessInfo.processInfo.environment
@@ -31,8 +18,10 @@ struct RealCourseTests {
   }
 
   @Test func theManifestOfAStudentsEditionIsWhole() throws {
-    let edition = try Self.student.get().url
-    let dump = try run("/usr/bin/env", ["swift", "package", "dump-package"], in: edition)
+    let edition = try RealCourse.student.get().url
+    let scratch = try TemporaryFolder()
+    let words = ["swift", "package", "--scratch-path", scratch.url.path, "dump-package"]
+    let dump = try run("/usr/bin/env", words, in: edition)
     try #require(dump.status == 0, "\(dump.errors)")
     struct Manifest: Decodable {
       struct Target: Decodable {
@@ -52,10 +41,10 @@ struct RealCourseTests {
   }
 
   @Test func aStudentsEditionJudgesAsTheWorkbookDoes() throws {
-    let edition = try Self.student.get().url
+    let edition = try RealCourse.student.get().url
     let id = ExerciseID(lesson: 5, number: 1)
     let here = try #require(try Course.load(root: edition).exercise(id))
-    let there = try #require(try Course.load(root: Self.root).exercise(id))
+    let there = try #require(try Course.load(root: RealCourse.root).exercise(id))
     let grader = Grader(root: edition, cache: Grader.defaultCache())
     let answer = try #require(try there.solutions().first)
     #expect(try grader.check(here, submission: answer).passed)
@@ -68,8 +57,8 @@ struct RealCourseTests {
   }
 
   @Test func everyExerciseTellsTheSameSealed() throws {
-    let sealed = try Course.load(root: try Self.student.get().url).exercises
-    let open = try Course.load(root: Self.root).exercises
+    let sealed = try Course.load(root: try RealCourse.student.get().url).exercises
+    let open = try Course.load(root: RealCourse.root).exercises
     #expect(sealed.map(\.id) == open.map(\.id))
     for (here, there) in zip(sealed, open) {
       #expect(!here.hasAnswers)
@@ -83,13 +72,26 @@ struct RealCourseTests {
     }
   }
 
-  @Test func anInstructorsEditionKeepsTheCoursesPromises() throws {
-    let edition = try Self.edition(.instructor)
+  /// A proof reads nothing but the workbook's files: what holds of these holds of the same in a copy.
+  @Test func anInstructorsEditionIsTheWorkbookAtItsStarters() throws {
+    let edition = try RealCourse.edition(.instructor)
     let course = try Course.load(root: edition.url)
+    let paths = try SmallWorkbook.paths(below: edition.url).filter { $0 != ".edition" }
+    let answers = paths.filter { $0.hasPrefix("Exercises/") && $0.hasSuffix(".swift") }
+      .filter { $0 != "Exercises/Package.swift" }
+    for path in Set(paths).subtracting(answers) {
+      let places = [edition.url, RealCourse.root].map { $0.appending(path: path).path }
+      #expect(FileManager.default.contentsEqual(atPath: places[0], andPath: places[1]), "\(path)")
+    }
+    for exercise in course.exercises { #expect(try !exercise.isAttempted(), "\(exercise.id)") }
+    let all = try RealCourse.parts.flatMap { part in
+      try SmallWorkbook.paths(below: RealCourse.root.appending(path: part)).map { "\(part)/\($0)" }
+    }.filter { path in
+      !path.split(separator: "/").contains { $0.hasPrefix(".") } && !path.hasSuffix(".orig")
+    }
+    try #require(all.count > 1_000)
+    #expect(Set(all).subtracting(paths) == [])
     let grader = Grader(root: edition.url, cache: Grader.defaultCache())
-    let verification = Verification(course, grader: grader)
-    let exercise = try #require(course.exercises.first)
-    #expect(verification.folderFindings() == [])
-    #expect(try verification.findings(in: Scope(lessons: [], exercises: [exercise])) == [])
+    #expect(Verification(course, grader: grader).folderFindings() == [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Support
 import Testing
 import Workbook
@@ -48,6 +49,38 @@ import Workbook
     }
   }
 
+  @Test func aFolderThatAnotherRunWrites() throws {
+    try workbook.make()
+    try workbook.write("# Newer\n", to: "README.md")
+    let other = open(workbook.copy.path, O_RDONLY | O_DIRECTORY)
+    try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+    let path = workbook.copy.resolvingSymlinksInPath().path
+    #expect(throws: EditionError.busy(path: path)) { try workbook.make() }
+    #expect(try workbook.read("README.md") == "# Read me\n")
+    close(other)
+    #expect(try workbook.make().written == 1)
+  }
+
+  @Test func ofRunsAtOnceIntoOneFolderEachIsWholeOrRefused() async throws {
+    for number in 1...20 {
+      try workbook.write("// \(number)\n", to: "Sources/UIKit/F\(number).swift")
+    }
+    let errors = await withTaskGroup(of: EditionError?.self) { group in
+      for _ in 1...8 {
+        group.addTask { [workbook] in
+          do { try workbook.make() } catch { return error as? EditionError }
+          return nil
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let busy = EditionError.busy(path: workbook.copy.resolvingSymlinksInPath().path)
+    #expect(errors.allSatisfy { $0 == nil || $0 == busy })
+    #expect(errors.contains(nil))
+    let outcome = try workbook.make()
+    #expect((outcome.written, outcome.removed, outcome.kept) == (0, 0, []))
+  }
+
   @Test(arguments: ["", "{}", #"{"form": 99, "kind": "student", "written": {}, "coming": {}}"#])
   func aRecordThatCannotBeUnderstood(text: String) throws {
     try workbook.make()
@@ -60,7 +93,8 @@ import Workbook
   @Test func everyErrorNamesThePathAndTheCure() {
     let errors: [EditionError] = [
       .sealedWorkbook(path: "/p"), .overlaps(path: "/p", workbook: "/w"), .noEdition(path: "/p"),
-      .noFolder(path: "/p"), .otherKind(path: "/p", kind: .student), .recordUnreadable(path: "/p"),
+      .noFolder(path: "/p"), .busy(path: "/p"), .otherKind(path: "/p", kind: .student),
+      .recordUnreadable(path: "/p"),
       .exerciseMissing(path: "/p"), .unevenMarks(path: "/p", line: 3),
       .unreadable(path: "/p", reason: "why"), .unwritable(path: "/p", reason: "why"),
     ]

@@ -8,37 +8,36 @@ import Workbook
 /// A search through a student's edition finds nothing of a check or an answer.
 @Suite(.timeLimit(.minutes(10)))
 struct SearchTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// What students have, by folder and by the names of files that are meant.
   ///
   /// The product's own sources are among it: `extension Simulator {` gives nothing away.
   private static let given = ["Lessons", "Sources", "Tests/GradeTests", "Tests/Support"]
 
   @Test func noLineOfACheckOrAnAnswerIsInAStudentsEdition() throws {
-    let edition = try TemporaryFolder()
-    _ = try EditionMaker(.student, of: Course.load(root: Self.root), at: edition.url).make()
+    let edition = try RealCourse.student.get()
     let lines = try hiddenLines()
     try #require(lines.count > 1000)
     #expect(try found(lines, in: ["."], from: edition.url) == [])
     // The same search finds them where they are.
     let hidden = "Tests/Hidden/08-tab-bar/3-three-stacks"
     for name in ["HiddenTests.swift", "Solution", "Misconceptions"] {
-      #expect(try !found(lines, in: ["\(hidden)/\(name)"], from: Self.root).isEmpty, "\(name)")
+      #expect(
+        try !found(lines, in: ["\(hidden)/\(name)"], from: RealCourse.root).isEmpty,
+        "\(name)"
+      )
     }
   }
 
   /// The lines of 20 bytes or more of what students do not get, blanks at their ends left out, that do
   /// not stand in what they do.
   private func hiddenLines() throws -> Set<String> {
-    let hidden = Self.root.appending(path: "Tests/Hidden")
+    let hidden = RealCourse.root.appending(path: "Tests/Hidden")
     let (starters, secrets) = try SmallWorkbook.paths(below: hidden)
       .filter { $0.hasSuffix(".swift") }
       .reduce(into: ([String](), [String]())) { parts, path in
         if path.contains("/Starter/") { parts.0.append(path) } else { parts.1.append(path) }
       }
-    let tasks = try SmallWorkbook.paths(below: Self.root.appending(path: "Exercises"))
+    let tasks = try SmallWorkbook.paths(below: RealCourse.root.appending(path: "Exercises"))
       .filter { $0.hasSuffix("Exercise.md") }
     let given =
       Self.given + starters.map { "Tests/Hidden/\($0)" } + tasks.map { "Exercises/\($0)" }
@@ -51,7 +50,7 @@ struct SearchTests {
       )
     }
     // A line that stands within another is found when that one is searched for no more.
-    while case let known = try found(lines, in: given, from: Self.root), !known.isEmpty {
+    while case let known = try found(lines, in: given, from: RealCourse.root), !known.isEmpty {
       lines.subtract(known)
     }
     return lines

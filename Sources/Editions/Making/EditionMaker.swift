@@ -29,10 +29,20 @@ package struct EditionMaker: Sendable {
     }
     try lookForOverlap()
     let listing = try WorkbookListing(of: course, for: kind)
-    let known = try record()
+    try lookForFile()
+    let folder = try EditionFolder(making: destination)
+    return try EditionLock.holding(folder.path) { () throws(EditionError) in
+      try fill(folder, with: listing)
+    }
+  }
+
+  private func fill(
+    _ folder: EditionFolder,
+    with listing: WorkbookListing
+  ) throws(EditionError) -> EditionOutcome {
+    let known = try record(in: folder)
     var new = EditionRecord(kind: kind)
     for file in listing.files.values { new.note(try file.contents(), at: file.path) }
-    let folder = try EditionFolder(making: destination)
     try folder.write(known.expecting(new).data, to: EditionRecord.fileName)
     var outcome = EditionOutcome(kind: kind, folder: destination)
     outcome.leftOut = listing.leftOut
@@ -46,15 +56,17 @@ package struct EditionMaker: Sendable {
     return outcome
   }
 
-  /// Reads what an earlier run has written; nothing where the folder is new.
-  private func record() throws(EditionError) -> EditionRecord {
-    let path = destination.path
+  private func lookForFile() throws(EditionError) {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return EditionRecord(kind: kind)
+    let path = destination.path
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw .noFolder(path: path)
     }
-    guard isFolder.boolValue else { throw .noFolder(path: path) }
-    let folder = try EditionFolder(making: destination)
+  }
+
+  /// Reads what an earlier run has written; nothing where the folder is new.
+  private func record(in folder: EditionFolder) throws(EditionError) -> EditionRecord {
+    let path = destination.path
     switch try folder.state(of: EditionRecord.fileName) {
     case .file(let data, _):
       guard let record = EditionRecord(data) else {

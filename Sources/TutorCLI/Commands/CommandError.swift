@@ -20,6 +20,7 @@ enum CommandError: Error, Equatable, Sendable {
   case contentsNotKept(Int, ExerciseID)
   case noAnswersHere(ExerciseID)
   case nothingToVerify
+  case nothingToBegin
   case noAnswer(String, ExerciseID, known: [String])
 
   /// The sentence for the student, with the cure in it.
@@ -64,6 +65,8 @@ enum CommandError: Error, Equatable, Sendable {
       Message.noAnswersHere(["exercise": id])
     case .nothingToVerify:
       Message.nothingToVerify()
+    case .nothingToBegin:
+      Message.nothingToBegin()
     case .noAnswer(let name, let id, let known):
       Message.noAnswer(["name": name, "exercise": id, "known": known.joined(separator: ", ")])
     }

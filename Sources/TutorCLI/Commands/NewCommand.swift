@@ -14,6 +14,9 @@ struct NewCommand: Command {
   func run(in context: Context) throws -> Outcome {
     guard let part = arguments.part else { throw missing(.part) }
     let name = try Arguments.required(arguments.name, .name, of: Self.declaration)
+    guard context.course.exercises.allSatisfy(\.hasAnswers) else {
+      throw CommandError.nothingToBegin
+    }
     switch part {
     case .lesson:
       if let number = arguments.lesson {

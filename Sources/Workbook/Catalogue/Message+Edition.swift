@@ -24,6 +24,11 @@ extension Message {
     "edition.otherKind",
     "{path} is an edition for a {kind}, and stays one. Nothing was written; name another folder."
   )
+  package static let editionBusy = Message(
+    "edition.busy",
+    "Another tutor is writing the edition in {path} now, and this one has changed nothing there. Wait"
+      + " until it has ended, and try again."
+  )
   package static let editionRecord = Message(
     "edition.record",
     "{path} cannot be understood: it is damaged, or a newer tutor wrote it. Without it nobody knows which"
@@ -89,6 +94,11 @@ extension Message {
     "edition.noAnswers",
     "This edition of the workbook holds no right answers. Whoever gave it to you has that of {exercise};"
       + " `hint {exercise}` helps on."
+  )
+  package static let nothingToBegin = Message(
+    "edition.nothingToBegin",
+    "This edition of the workbook holds its checks sealed, so no lesson or exercise can be begun here."
+      + " Nothing was written; `new` is for the workbook that it was made from."
   )
   package static let nothingToVerify = Message(
     "edition.nothingToVerify",

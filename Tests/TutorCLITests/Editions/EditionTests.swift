@@ -30,6 +30,10 @@ struct EditionTests {
 
   /// Makes the edition and runs the tutor in it; what apps run on is the workbook's.
   private func student(_ words: String..., hello: String? = nil) throws -> Filter {
+    try student(words, hello: hello)
+  }
+
+  private func student(_ words: [String], hello: String? = nil) throws -> Filter {
     let sources = copy.appending(path: "Sources")
     if !FileManager.default.fileExists(atPath: sources.path) {
       _ = try make()
@@ -89,6 +93,49 @@ struct EditionTests {
     let result = try student("verify")
     #expect(result.errors.unwrapped.contains("there is nothing to prove here"))
     #expect(result.status == 3)
+  }
+
+  @Test(arguments: [["new", "lesson", "thanks"], ["new", "exercise", "1", "thanks"]])
+  func thereIsNothingToBegin(words: [String]) throws {
+    _ = try student("list")
+    let before = try FileManager.default.subpathsOfDirectory(atPath: copy.path)
+    let result = try student(words)
+    #expect(result.errors.unwrapped.contains("no lesson or exercise can be begun here"))
+    #expect(result.status == 3)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: copy.path) == before)
+  }
+
+  @Test func aClassGetsThePointsThatItGetsInTheWorkbook() throws {
+    let answers = [
+      "ada": "let hello = 2", "bob": "let hello = 3", "eve": "let hello = \"two\"",
+      "gus": "import Glibc\nlet hello = 2",
+    ]
+    let folder = place.url.appending(path: "class").path
+    /// What is said of each student, in the table and as the workflow of `.github/classroom` has it.
+    func grades(_ tutor: ([String]) throws -> Filter) throws -> [String] {
+      // New each time, so that nothing is known from the other's run.
+      for (name, hello) in answers {
+        try place.write("\(hello)  // \(UUID())\n", to: "class/\(name)/\(AppWorkbook.hello)")
+      }
+      let words = ["grade", folder, "--only", "1.1"]
+      let (table, feedback) = (try tutor(words), try tutor(words + ["--format", "feedback"]))
+      #expect(table.status == 0, "\(table.errors)")
+      try FileManager.default.removeItem(atPath: "\(folder)/.grading")
+      let lines = table.output.split(separator: "\n").filter { line in
+        (answers.keys + ["cyd"]).contains { line.hasPrefix("\($0)  ") }
+      }
+      return lines.map(String.init) + [feedback.output]
+    }
+    try place.write("let hello = 1\n", to: "class/cyd/\(AppWorkbook.hello)")
+    let here = try grades { try student($0) }
+    #expect(
+      here.dropLast() == [
+        "ada  1/1   1.1 1/1", "bob  0/1   1.1 0/1", "cyd  0/1   1.1 -", "eve  0/1   1.1 0/1",
+        "gus  0/1   1.1 ?",
+      ]
+    )
+    #expect(here.last?.contains("hello: expected 2, found 3") == true, "\(here)")
+    #expect(try grades { try author.filter($0) } == here)
   }
 
   @Test func whatAStudentChangedStaysAndTheWayToTheStarterIsSaid() throws {
