@@ -15,30 +15,29 @@ extension Grader {
   /// It can read the system and that file, and write nothing that stays. It is no program of the student's:
   /// so it may be this process's user, who alone may have been given the file.
   /// - Parameters:
-  ///   - script: The script; `$1` is the file's path, descriptor 3 takes what it finds out.
-  ///   - path: The file's whole path.
+  ///   - script: The script; descriptor 0 is the file, descriptor 3 takes what it finds out.
+  ///   - file: The file, opened. By its path it could be another one by now.
   ///   - limit: The bytes that it may give back; one more ends it.
   /// - Returns: What it found out until its end.
   /// - Throws: ``RunError`` when it cannot be started.
   @available(*, noasync)
   package func answer(
     of script: String,
-    about path: String,
+    about file: consuming Descriptor,
     limit: Int
   ) throws(RunError) -> ScriptAnswer {
-    var command = Command(executable: "/bin/sh", arguments: ["-c", script, "sh", path])
+    var command = Command(executable: "/bin/sh", arguments: ["-c", script])
     // Without UTF-8 names beyond ASCII cannot be told; git wants a home.
     command.environment = [
       "PATH": Self.scriptFolders.joined(separator: ":"), "LC_ALL": "C.UTF-8", "HOME": "/tmp",
     ]
-    command.visible = [path]
     command.hasChannel = true
     var limits = RunLimits.check(self.limits)
     limits.cpu = nil
     limits.wall = self.limits.compilation
     limits.reports = limit
     var answer = ScriptAnswer(bytes: [])
-    let run = try Run(command, limits: limits, sandbox: sandbox.asThisUser)
+    let run = try Run(command, reading: file, limits: limits, sandbox: sandbox.asThisUser)
     let execution = run.execute { line in
       answer.bytes += line + [UInt8(ascii: "\n")]
       return .carryOn

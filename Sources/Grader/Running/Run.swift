@@ -33,12 +33,25 @@ struct Run: ~Copyable {
     let input = try Pipe()
     // Fits into the pipe, whose other end is still ours: neither blocks nor breaks.
     _ = write(input.writing.rawValue, command.input, command.input.count)
-    let child = try ChildProcess(
+    try self.init(
       command,
-      input: input.reading,
+      reading: input.reading,
       limits: limits,
-      sandbox: sandbox
+      sandbox: sandbox,
+      cancellation: cancellation
     )
+  }
+
+  /// Starts the program with an open file, or the end of a pipe, as its descriptor 0.
+  /// - Throws: ``RunError``; then nothing runs.
+  init(
+    _ command: Command,
+    reading input: consuming Descriptor,
+    limits: RunLimits,
+    sandbox: Sandbox,
+    cancellation: Cancellation? = nil
+  ) throws(RunError) {
+    let child = try ChildProcess(command, input: input, limits: limits, sandbox: sandbox)
     output = Stream(child.output)
     reports = Stream(child.channel)
     self.child = child

@@ -1,3 +1,5 @@
+import Workbook
+
 /// The kinds of archive that learning platforms hand over.
 enum ArchiveKind: Equatable, Sendable {
   /// What `bsdtar` reads: zip, tar in any packing, 7z.
@@ -26,23 +28,40 @@ enum ArchiveKind: Equatable, Sendable {
     return endings.max { $0.count < $1.count }
   }
 
-  /// Writes the Swift files of the archive in `$1` on descriptor 3, as `cpio -H newc` does.
+  /// Writes the Swift files of the archive on descriptor 0 to descriptor 3, as `cpio -H newc` does.
   ///
   /// Nothing is unpacked: names, kinds and contents come as data. The line feed at the end lets the
   /// reader have what stands before it.
   var script: String {
     switch self {
-    case .packed: Self.convert + " \"@$1\" >&3; status=$?; echo >&3; exit $status"
+    case .packed:
+      """
+      form=$(bsdtar -tvvf - </proc/self/fd/0 2>/dev/null | tail -n 1 | sed -n 's/^Archive Format: //p')
+      case "$form" in
+      *tar* | *pax* | *cpio* | ZIP* | 7-Zip* | 'Empty file'*) ;;
+      '') bsdtar -tf - >/dev/null; exit 1 ;;
+      *) echo '\(Self.unknown)' >&2; exit 1 ;;
+      esac
+      \(Self.convert) >&3; status=$?; echo >&3; exit $status
+      """
     case .bundle:
       """
       folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
-      git clone -q --mirror "$1" "$folder" && cd "$folder" || exit 1
+      git clone -q --mirror /proc/self/fd/0 "$folder" && cd "$folder" || exit 1
       commit=$(git rev-parse -q --verify 'HEAD^{commit}' \
       || git for-each-ref --sort=-committerdate --count=1 --format='%(objectname)' refs/heads)
-      git archive --format tar "$commit" | \(Self.convert) @- >&3; status=$?; echo >&3; exit $status
+      git archive --format tar "$commit" | \(Self.convert) >&3; status=$?; echo >&3; exit $status
       """
     }
   }
 
-  private static let convert = "bsdtar -cf - --format newc --include '*.swift'"
+  /// What is said of a file that holds something else than its name says.
+  ///
+  /// A list of files in the form `mtree` is meant above all: `bsdtar` takes it for an archive, and reads
+  /// files of this machine that it names.
+  private static var unknown: String {
+    Message.handInUnknownArchive().replacing("'", with: #"'\''"#)
+  }
+
+  private static let convert = "bsdtar -cf - --format newc --include '*.swift' @-"
 }

@@ -8,32 +8,56 @@ struct ArchiveReader {
   let limits: HandInLimits
 
   /// Reads an archive.
-  /// - Parameter path: The archive's whole path.
+  /// - Parameters:
+  ///   - path: The archive's path below the folder.
+  ///   - folder: The folder's whole path. No link below it is followed.
   /// - Returns: What was found, as far as it could be read.
-  func read(_ path: String) -> HandIn {
+  func read(_ path: String, below folder: String) -> HandIn {
     var handIn = HandIn(limits: limits)
     let name = (path as NSString).lastPathComponent
     guard let kind = ArchiveKind(name: name) else {
       handIn.add(.archive(name: name, reason: Message.handInUnknownArchive()))
       return handIn
     }
+    do throws(FileFault) {
+      take(name, try Descriptor.opening(path, below: folder), as: kind, into: &handIn)
+    } catch {
+      handIn.add(.fault(path: path, error))
+    }
+    return handIn
+  }
+
+  private func take(
+    _ name: String,
+    _ file: consuming Descriptor,
+    as kind: ArchiveKind,
+    into handIn: inout HandIn
+  ) {
     do {
       // Each file has a header, which is small beside the limit of a whole submission.
-      let answer = try grader.answer(of: kind.script, about: path, limit: 2 * limits.total)
+      let answer = try grader.answer(of: kind.script, about: file, limit: 2 * limits.total)
       take(answer.bytes, into: &handIn)
       if let reason = answer.fault { handIn.add(.archive(name: name, reason: reason)) }
     } catch {
       handIn.add(.archive(name: name, reason: "\(error)"))
     }
-    return handIn
   }
 
   private func take(_ bytes: [UInt8], into handIn: inout HandIn) {
     var entries = CPIOReader(bytes)
     while let entry = entries.next() {
       let path = entry.path.replacing("\\", with: "/")
+      // What lies in a folder of such a name comes along.
+      guard path.hasSuffix(".swift"), !isHidden(path) else { continue }
       let contents = Result { () throws(FileFault) in try data(of: entry, at: path) }
       if !handIn.add(path, modified: entry.modified, contents) { return }
+    }
+  }
+
+  /// A Boolean value that tells whether a folder's reader would pass it over: macOS adds such files.
+  private func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { name in
+      name == "__MACOSX" || name.hasPrefix(".") && name != "." && name != ".."
     }
   }
 

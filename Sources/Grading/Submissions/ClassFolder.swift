@@ -65,12 +65,29 @@ package struct ClassFolder: Equatable, Sendable {
     }
   }
 
-  /// Where a folder and an archive would have the same name, the archives bear their files' names.
+  /// Gives each submission a name that no other has.
+  ///
+  /// Where a folder and an archive would have the same, both bear their files' names; where even those
+  /// read the same, being the same letters in other bytes, all of them are spelled out in ASCII. So
+  /// nobody gets what is another's by taking on a name that looks like it.
   private static func withNamesOfTheirOwn(_ submissions: [Submission]) -> [Submission] {
-    let counts = Dictionary(grouping: submissions, by: \.student).mapValues(\.count)
-    return submissions.map { submission in
-      guard counts[submission.student] != 1 else { return submission }
-      return Submission(student: submission.place.lastPathComponent, place: submission.place)
-    }.sorted { $0.student < $1.student }
+    var named = submissions.map { (submission: $0, names: names(of: $0)) }
+    while true {
+      let counts = Dictionary(grouping: named, by: \.names[0]).mapValues(\.count)
+      let twins = named.indices.filter {
+        counts[named[$0].names[0]] != 1 && named[$0].names.count > 1
+      }
+      if twins.isEmpty { break }
+      for place in twins { named[place].names.removeFirst() }
+    }
+    return named.map { Submission(student: $0.names[0], place: $0.submission.place) }
+      .sorted { $0.student < $1.student }
+  }
+
+  /// What a submission may be called, the best first; no two have the last in common.
+  private static func names(of submission: Submission) -> [String] {
+    let file = submission.place.lastPathComponent
+    let spelled = file.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    return [submission.student, file, spelled]
   }
 }

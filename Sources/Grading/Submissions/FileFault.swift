@@ -14,6 +14,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case outside
   /// Its name is longer than the system's or is no text.
   case unusableName
+  /// Another file beside it has a name of the same letters, in other bytes.
+  case twin
   /// The system does not give it.
   case unreadable(reason: String)
 
@@ -26,6 +28,7 @@ package enum FileFault: Error, Equatable, Sendable {
     case .notUTF8(let offset): Message.handInNotUTF8(["offset": offset])
     case .outside: Message.handInOutside()
     case .unusableName: Message.handInUnusableName()
+    case .twin: Message.handInTwin()
     case .unreadable(let reason): Message.handInUnreadable(["reason": reason])
     }
   }

@@ -4,10 +4,18 @@ import Grader
 
 /// Reads a folder that a student has filled: no link is followed, no device opened, nothing written.
 struct FolderReader {
+  /// An archive in a folder.
+  struct Archive {
+    /// Its path below the folder.
+    var path: String
+    /// When it was changed last.
+    var modified: Date
+  }
+
   private let limits: HandInLimits
   private var handIn: HandIn
-  /// The archives that lie in it, by their paths.
-  private var archives: [String] = []
+  /// The archives that lie in it.
+  private var archives: [Archive] = []
   private var entryCount = 0
   private var isFull = false
 
@@ -15,11 +23,11 @@ struct FolderReader {
   /// - Parameters:
   ///   - folder: The folder's path; it must not be a link itself.
   ///   - limits: How much is read.
-  /// - Returns: What was found, and the paths of the archives beside it.
+  /// - Returns: What was found, and the archives beside it.
   static func read(
     _ folder: String,
     limits: HandInLimits
-  ) -> (handIn: HandIn, archives: [String]) {
+  ) -> (handIn: HandIn, archives: [Archive]) {
     var reader = FolderReader(limits: limits, handIn: HandIn(limits: limits))
     reader.read(folder: folder, from: AT_FDCWD, path: "", depth: 0)
     return (reader.handIn, reader.archives)
@@ -32,14 +40,13 @@ struct FolderReader {
 
   /// Reads a folder, seen from the one that it lies in: what it is now is what is read.
   private mutating func read(folder name: String, from parent: Int32, path: String, depth: Int) {
-    let raw = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard raw >= 0 else {
-      let fault: FileFault = errno == ELOOP || errno == ENOTDIR ? .link : .lastRefusal
-      return handIn.add(.fault(path: path.isEmpty ? "." : path, fault))
-    }
-    let folder = Descriptor(raw)
-    for name in names(in: folder.rawValue, path: path) where !isFull {
-      look(at: name, in: folder.rawValue, path: path.isEmpty ? name : "\(path)/\(name)", depth)
+    do throws(FileFault) {
+      let folder = try Descriptor.opening(folder: name, in: parent)
+      for name in names(in: folder.rawValue, path: path) where !isFull {
+        look(at: name, in: folder.rawValue, path: path.isEmpty ? name : "\(path)/\(name)", depth)
+      }
+    } catch {
+      handIn.add(.fault(path: path.isEmpty ? "." : path, error))
     }
   }
 
@@ -77,7 +84,9 @@ struct FolderReader {
     case S_IFREG where isSwift:
       isFull = !handIn.add(path, modified: modified, contents(of: name, in: folder))
     case S_IFREG:
-      if ArchiveKind(name: name) != nil { archives.append(path) }
+      if ArchiveKind(name: name) != nil {
+        archives.append(Archive(path: path, modified: modified))
+      }
     case let kind where isSwift:
       let fault: FileFault = kind == S_IFLNK ? .link : .noFile
       isFull = !handIn.add(path, modified: modified, .failure(fault))
@@ -92,14 +101,7 @@ struct FolderReader {
   }
 
   private func readFile(_ name: String, in folder: Int32) throws(FileFault) -> Data {
-    // Without O_NONBLOCK, opening a pipe that has come meanwhile would wait for ever.
-    let raw = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard raw >= 0 else { throw errno == ELOOP ? .link : .lastRefusal }
-    let file = Descriptor(raw)
-    var status = stat()
-    guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .noFile
-    }
+    let file = try Descriptor.opening(file: name, in: folder)
     var data = Data()
     // One byte beyond the limit is the proof; the size that is told may be wrong.
     while data.count <= limits.file {
@@ -112,11 +114,6 @@ struct FolderReader {
     }
     throw .tooLarge(limit: limits.file)
   }
-}
-
-extension FileFault {
-  /// What the system says about its last refusal.
-  static var lastRefusal: FileFault { .unreadable(reason: String(cString: strerror(errno))) }
 }
 
 extension dirent {

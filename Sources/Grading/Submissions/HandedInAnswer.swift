@@ -20,6 +20,11 @@ package struct HandedInAnswer: Equatable, Sendable {
     var faults: [String] = []
     for file in files {
       let name = String(file.path.split(separator: "/").last ?? "")
+      if let known = readable.index(forKey: name).map({ readable[$0].key }),
+        !known.utf8.elementsEqual(name.utf8)
+      {
+        faults.append("\(name): \(FileFault.twin.sentence)")
+      }
       switch file.contents {
       case .success(let data): readable[name] = data
       case .failure(let fault): faults.append("\(name): \(fault.sentence)")

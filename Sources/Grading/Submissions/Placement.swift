@@ -14,6 +14,8 @@ package struct Placement: Equatable, Sendable {
   private struct Place: Hashable {
     var above: [Substring]
     var folder: String
+    /// Texts are the same when they read the same; folders are when their bytes are.
+    var bytes: [UInt8]
   }
 
   /// Sorts what was handed in.
@@ -32,7 +34,7 @@ package struct Placement: Equatable, Sendable {
   }
 
   private mutating func choose(_ id: ExerciseID, among places: [Place: [HandIn.File]]) {
-    let ranked = places.sorted { Self.rank($0.key) < Self.rank($1.key) }
+    let ranked = places.sorted { Self.isBetter($0.key, $1.key) }
     guard let best = ranked.first else { return }
     answers[id] = HandedInAnswer(best.value)
     for other in ranked.dropFirst() {
@@ -41,8 +43,10 @@ package struct Placement: Equatable, Sendable {
   }
 
   /// What lies in `Exercises` comes first, then what lies least deep.
-  private static func rank(_ place: Place) -> (Int, Int, String) {
-    (place.above.last == "Exercises" ? 0 : 1, place.above.count, place.folder)
+  private static func isBetter(_ one: Place, _ other: Place) -> Bool {
+    let ranks = [one, other].map { ($0.above.last == "Exercises" ? 0 : 1, $0.above.count) }
+    return ranks[0] == ranks[1]
+      ? one.bytes.lexicographicallyPrecedes(other.bytes) : ranks[0] < ranks[1]
   }
 
   private static func place(of path: String, course: Course) -> (ExerciseID, Place)? {
@@ -55,6 +59,6 @@ package struct Placement: Equatable, Sendable {
       let exercise = lesson.exercises.first(where: { $0.folder.isNamed(names[above.count + 1]) })
     else { return nil }
     let folder = names.dropLast().joined(separator: "/")
-    return (exercise.id, Place(above: Array(above), folder: folder))
+    return (exercise.id, Place(above: Array(above), folder: folder, bytes: Array(folder.utf8)))
   }
 }

@@ -24,25 +24,19 @@ package struct Submission: Equatable, Sendable {
   /// - Returns: What was found, with what must be told about the rest.
   package func read(by grader: Grader, limits: HandInLimits = HandInLimits()) -> HandIn {
     let reader = ArchiveReader(grader: grader, limits: limits)
-    if ArchiveKind(name: place.lastPathComponent) != nil, !place.hasDirectoryPath {
-      return reader.read(place.path)
+    let (name, classFolder) = (place.lastPathComponent, place.deletingLastPathComponent().path)
+    if ArchiveKind(name: name) != nil, !place.hasDirectoryPath {
+      return reader.read(name, below: classFolder)
     }
     let (handIn, archives) = FolderReader.read(place.path, limits: limits)
     guard handIn.files.isEmpty, !archives.isEmpty else { return handIn }
-    let byAge = archives.sorted { modified($0) < modified($1) }
+    let byAge = archives.sorted { $0.modified < $1.modified }.map(\.path)
     guard let newest = byAge.last else { return handIn }
-    var found = reader.read(place.appending(path: newest).path)
+    var found = reader.read("\(name)/\(newest)", below: classFolder)
     for trouble in handIn.troubles { found.add(trouble) }
     if byAge.count > 1 {
       found.add(.severalArchives(used: newest, left: byAge.dropLast()))
     }
     return found
-  }
-
-  private func modified(_ archive: String) -> Date {
-    let path = place.appending(path: archive).path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    // One that has gone meanwhile is the oldest, and reading it tells so.
-    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 }

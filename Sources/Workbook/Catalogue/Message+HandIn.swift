@@ -24,6 +24,10 @@ extension Message {
     "handIn.unusableName",
     "its name is too long or no text."
   )
+  package static let handInTwin = Message(
+    "handIn.twin",
+    "another file beside it has a name of the same letters, in other bytes. Hand in one of the two."
+  )
   package static let handInUnreadable = Message("handIn.unreadable", "it cannot be read: {reason}.")
   package static let handInTooMany = Message(
     "handIn.tooMany",

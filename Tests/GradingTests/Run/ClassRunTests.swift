@@ -39,6 +39,18 @@ struct ClassRunTests {
     #expect(result.ungraded == [])
   }
 
+  @Test func studentsWhoseNamesReadTheSameHaveEachTheirOwnGrade() throws {
+    let small = try SmallClass()
+    for (name, value) in [("Jos\u{E9}", 2), ("Jose\u{301}", 3)] {
+      try small.files.write(answer(value), to: "Class/\(name)/\(SmallClass.answer)")
+    }
+    let result = try small.run().grade()
+    #expect(result.gradebook.students.map(\.student) == [#"Jos\u{00E9}"#, #"Jose\u{0301}"#])
+    #expect(result.gradebook.students.map(\.points) == [2, 1])
+    let feedback = small.folder.appending(path: ".grading/reports/feedback").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: feedback).count == 2)
+  }
+
   @Test func theSameContentsAreCompiledOnce() throws {
     let text = answer(2)
     let names = ["ada", "bob", "cyd", "dot"]

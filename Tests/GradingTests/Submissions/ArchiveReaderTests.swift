@@ -2,6 +2,7 @@ import Foundation
 import Grader
 import Support
 import Testing
+import Workbook
 
 @testable import Grading
 
@@ -19,7 +20,7 @@ struct ArchiveReaderTests {
   private func read(_ name: String, _ limits: HandInLimits = HandInLimits()) -> HandIn {
     let grader = Grader(root: SmallClass.root, cache: folder.url.appending(path: "cache"))
     return ArchiveReader(grader: grader, limits: limits)
-      .read(folder.url.appending(path: name).path)
+      .read(name, below: folder.url.path)
   }
 
   /// Lets a shell do something in the folder.
@@ -72,11 +73,125 @@ struct ArchiveReaderTests {
     #expect(faults == [.failure(.link), .failure(.noFile), .failure(.noFile)])
   }
 
+  @Test func ofTwoFilesOfOnePathTheLastCounts() throws {
+    try shell(
+      "tar cf a.tar s && echo 'let c = 3' > s/5/1/Flow.swift && tar rf a.tar s/5/1/Flow.swift"
+    )
+    let files = read("a.tar").files.filter { $0.path.hasSuffix("Flow.swift") }
+    let answer = try HandedInAnswer(files).contents.get()
+    #expect(answer.files == ["Flow.swift": Data("let c = 3\n".utf8)])
+  }
+
+  @Test func namesWithLineFeedsAndEscapesAreNames() throws {
+    try shell(
+      "cp s/5/1/Flow.swift \"$(printf 's/5/1/a\\nb\\033[2J.swift')\" && tar cf a.tar s && bsdtar -caf a.zip s"
+    )
+    for name in ["a.tar", "a.zip"] {
+      #expect(
+        read(name).files.count { $0.path.hasSuffix("s/5/1/a\nb\u{1B}[2J.swift") } == 1,
+        "\(name)"
+      )
+      #expect(read(name).files.count == 3)
+    }
+  }
+
+  @Test func aNameThatIsNoTextIsToldOrMended() throws {
+    try shell("cp s/5/1/Flow.swift \"$(printf 's/5/1/\\377.swift')\" && tar cf a.tar s")
+    #expect(read("a.tar").files.count == 3)
+  }
+
+  @Test func aFolderOfASwiftFilesNameIsNoFileAndMakesNone() throws {
+    try shell("mkdir -p s/Folder.swift/5/1 && touch s/Folder.swift/5/1/notes.txt && tar cf a.tar s")
+    #expect(read("a.tar").files.map(\.path).sorted() == ["s/5/1/Flow.swift", "s/5/1/Größe.swift"])
+    #expect(read("a.tar").troubles == [])
+  }
+
+  @Test func aFileInTheWayOfAFolderHidesNothing() throws {
+    // As a file and as a folder: unpacked, only one of both could be there.
+    try shell("mkdir t && touch t/s && tar cf a.tar -C t s && tar rf a.tar s")
+    #expect(read("a.tar").files.count == 2)
+  }
+
+  @Test func aTwinOfAFileOutsideIsNotRead() throws {
+    try shell(
+      "ln s/5/1/Flow.swift s/5/1/A.swift && tar cPf a.tar --transform 's,^s/5/1/A,/etc/A,' s/5/1"
+    )
+    let read = read("a.tar").files.filter { (try? $0.contents.get()) != nil }
+    #expect(read.map(\.path) == ["s/5/1/Größe.swift"])
+  }
+
+  @Test(arguments: ["list.tar", "list.zip", "list.tgz"], [Sandbox.best, .reaper])
+  func aListOfFilesOfThisMachineIsNoArchive(name: String, sandbox: Sandbox) throws {
+    let path = folder.url.appending(path: "s/5/1/Flow.swift").path
+    try folder.write("#mtree\n./5/1/Flow.swift type=file contents=\(path)\n", to: "list")
+    try shell(name.hasSuffix("gz") ? "gzip -c list > \(name)" : "cp list \(name)")
+    let grader = Grader(
+      root: SmallClass.root,
+      cache: folder.url.appending(path: "cache"),
+      sandbox: sandbox
+    )
+    let handIn = ArchiveReader(grader: grader, limits: HandInLimits())
+      .read(name, below: folder.url.path)
+    #expect(handIn.files.isEmpty)
+    #expect(
+      handIn.troubles.map(\.sentence) == [
+        "\(name) could not be read to its end: it is no archive that is known here."
+      ]
+    )
+  }
+
+  @Test func devicesAreNotRead() throws {
+    // `tar` would need rights to make one; an archive does not.
+    var tar = TarHeader(name: "5/1/Null.swift", kind: "3", device: (1, 3)).bytes
+    tar += [UInt8](repeating: 0, count: 1_024)
+    try Data(tar).write(to: folder.url.appending(path: "a.tar"))
+    #expect(read("a.tar").files.map(\.contents) == [.failure(.noFile)])
+  }
+
+  @Test func anArchiveInAnArchiveStaysClosed() throws {
+    try shell(
+      "tar cf a.tar s && for n in 1 2 3; do mkdir d$n; mv a.tar d$n; tar cf a.tar d$n; done"
+    )
+    #expect(read("a.tar").files.isEmpty)
+    #expect(read("a.tar").troubles == [])
+  }
+
+  @Test func anEmptyArchiveIsEmpty() throws {
+    try shell(
+      "tar cf a.tar -T /dev/null && head -c 0 /dev/null > b.tar && bsdtar -caf c.zip -T /dev/null"
+    )
+    for name in ["a.tar", "b.tar", "c.zip"] { #expect(read(name).files.isEmpty, "\(name)") }
+  }
+
+  @Test func whatIsEncryptedIsToldAndDoesNotAskForThePassword() throws {
+    try shell("bsdtar -caf a.zip --options zip:encryption=aes256 --passphrase x s")
+    let handIn = read("a.zip")
+    #expect(handIn.files.isEmpty || handIn.files.allSatisfy { (try? $0.contents.get()) == nil })
+    #expect(handIn.troubles.count == 1)
+  }
+
+  @Test func aBombOfManyFilesIsCutOff() throws {
+    try shell("for n in $(seq 3000); do echo > s/5/1/F$n.swift; done; tar czf a.tgz s")
+    let handIn = read("a.tgz")
+    #expect(handIn.files.count == HandInLimits().files)
+    #expect(handIn.troubles == [.tooManyFiles(limit: HandInLimits().files)])
+  }
+
   @Test func anArchiveThatIsCutOffIsReadUpToThere() throws {
     try shell("tar cf a.tar s && head -c 1100 a.tar > b.tar")
     let handIn = read("b.tar")
     #expect(handIn.troubles.count == 1)
     #expect(handIn.troubles.first?.sentence.hasPrefix("b.tar could not be read to its end") == true)
+  }
+
+  @Test func whatIsHiddenOrMadeByMacOSIsPassedOver() throws {
+    try shell(
+      "cd s && mkdir -p __MACOSX/5/1 .git && printf '\\377' | tee 5/1/._Flow.swift __MACOSX/5/1/A.swift"
+        + " .git/B.swift > 5/1/.swift && tar cf ../a.tar ./5 __MACOSX .git"
+    )
+    let handIn = read("a.tar")
+    #expect(handIn.files.map(\.path).sorted() == ["./5/1/Flow.swift", "./5/1/Größe.swift"])
+    #expect(handIn.troubles == [])
   }
 
   @Test func whatIsNoArchiveIsTold() throws {

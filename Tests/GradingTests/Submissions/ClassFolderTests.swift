@@ -21,6 +21,27 @@ struct ClassFolderTests {
     #expect(try ClassFolder(files.url).submissions.map(\.student) == ["ada", "ada.zip"])
   }
 
+  @Test func namesThatReadTheSameAreKeptApart() throws {
+    let files = try TemporaryFolder()
+    for name in ["Jos\u{E9}", "Jose\u{301}"] { try files.write("", to: "\(name)/1/1/A.swift") }
+    let submissions = try ClassFolder(files.url).submissions
+    #expect(submissions.map(\.student) == ["Jos\\u{00E9}", "Jose\\u{0301}"])
+    for submission in submissions {
+      #expect(FileManager.default.fileExists(atPath: submission.place.path))
+    }
+  }
+
+  @Test func nobodyGetsAnothersNameByPretending() throws {
+    let files = try TemporaryFolder(["ada.zip": "", "ada.zip.zip": ""])
+    for name in ["Jos\u{E9}", "Jose\u{301}", "Jos\\u{00E9}", "ada", "Ada"] {
+      try files.write("", to: "\(name)/1/1/A.swift")
+    }
+    let names = try ClassFolder(files.url).submissions.map(\.student)
+    #expect(Set(names).count == 7, "\(names)")
+    #expect(!names.contains("Jos\u{E9}"))
+    #expect(names.contains("ada") && names.contains("Ada"))
+  }
+
   @Test func aLinkedStudentIsNotForgotten() throws {
     let files = try TemporaryFolder(["ada/1/1/A.swift": ""])
     try FileManager.default.createSymbolicLink(

@@ -54,6 +54,34 @@ struct PlacementTests {
     #expect(placement.troubles == [.twice(first, used: new, left: old)])
   }
 
+  @Test func namesOfTheSameLettersInOtherBytesAreNotOneFile() throws {
+    let names = ["Gru\u{308}n.swift", "Gr\u{FC}n.swift"]
+    for names in [names, names.reversed()] {
+      let placement = placement(names.map { "1/1/\($0)" })
+      let contents = try #require(placement.answers[first]?.contents)
+      guard case .failure(let fault) = contents else {
+        Issue.record("one of both was taken: \(contents)")
+        continue
+      }
+      #expect(fault.reason.contains("of the same letters, in other bytes"))
+    }
+  }
+
+  @Test func namesThatDifferInCaseAreTwoFiles() throws {
+    let placement = placement(["1/1/Flow.swift", "1/1/flow.swift"])
+    #expect(try placement.answers[first]?.contents.get().files.count == 2)
+  }
+
+  @Test func ofFoldersOfTheSameLettersOneCounts() throws {
+    let (composed, parted) = ("Gr\u{FC}n/1/1", "Gru\u{308}n/1/1")
+    for folders in [[composed, parted], [parted, composed]] {
+      let placement = placement(folders.map { "\($0)/A.swift" })
+      let answer = try #require(placement.answers[first])
+      #expect(try answer.contents.get().files["A.swift"] == Data("\(parted)/A.swift".utf8))
+      #expect(placement.troubles.count == 1)
+    }
+  }
+
   @Test func oneFaultyFileMakesItsAnswerUnreadableAndNoOther() throws {
     var handIn = HandIn(limits: HandInLimits())
     _ = handIn.add("1/1/A.swift", modified: .distantPast, .failure(.link))
