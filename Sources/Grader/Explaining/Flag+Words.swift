@@ -17,6 +17,7 @@ extension Flag {
     case .system: .flagSystem
     case .comparison: .flagComparison
     case .state: .flagState
+    case .impostor: .flagImpostor
     case .shadow: .flagShadow
     }
   }

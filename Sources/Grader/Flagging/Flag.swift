@@ -20,6 +20,8 @@ package struct Flag: Codable, Hashable, Sendable {
     case comparison
     /// A property by which UIKit tells its state is replaced.
     case state
+    /// Something is defined under the name of what another module has.
+    case impostor
     /// A name is declared that the checks use and the task does not ask for.
     case shadow
   }

@@ -36,9 +36,11 @@ struct Flagger {
       watched: watched
     ).flags
     let found =
-      sources.flatMap { WordFlags(source: $0).flags }
-      + module.diagnostics.compactMap(Flag.init(memoryDiagnostic:))
-      + (needs + definitions).map { placed($0, in: sources) }
+      sources.flatMap { WordFlags(source: $0, makesErrors: symbols.makesErrors).flags }
+      + module.diagnostics.compactMap { Flag(memoryDiagnostic: $0) ?? Flag(raceDiagnostic: $0) }
+      + (needs + definitions + OfferFlags(symbols: symbols, module: exercise.module).flags).map {
+        placed($0, in: sources)
+      }
     var seen: Set<Flag> = []
     let order = Dictionary(files.enumerated().map { ($1.name, $0) }) { first, _ in first }
     return found.filter { seen.insert($0).inserted }
@@ -70,6 +72,22 @@ extension Flag {
       names.first { !$0.hasPrefix("$") } ?? memoryDiagnostic.message,
       file: memoryDiagnostic.file,
       line: memoryDiagnostic.line
+    )
+  }
+}
+
+extension Flag {
+  /// What the compiler says of a proof that it only warns about: that an error holds what may not go to
+  /// another thread, or that a declaration asks it to look away; nil for all else that it says.
+  fileprivate init?(raceDiagnostic: Diagnostic) {
+    guard raceDiagnostic.severity == .warning,
+      ["Sendable", "isolated", "data race"].contains(where: raceDiagnostic.message.contains)
+    else { return nil }
+    self.init(
+      .race,
+      raceDiagnostic.quoted.first ?? raceDiagnostic.message,
+      file: raceDiagnostic.file,
+      line: raceDiagnostic.line
     )
   }
 }

@@ -25,6 +25,14 @@ struct NeedFlags {
   private static let looking: [String: Flag.Kind] = [
     "Mirror": .reflection, "dump": .reflection, "CustomReflectable": .reflection,
     "CommandLine": .system,
+    // An error may go to any thread, and this one takes any object along.
+    "EncodingError": .race,
+  ]
+  /// What lets another thread at objects though the compiler has not proved that it may: a block whose
+  /// contents nobody looks at, and a queue on which observers get what others still hold.
+  private static let carrying = [
+    "DispatchWorkItem.__allocating_init", "DispatchWorkItem.init",
+    "OperationQueue.__allocating_init", "OperationQueue.init",
   ]
   /// The types of Foundation and Dispatch that may be used: they reach no file, process or network.
   private static let types: Set = [
@@ -65,6 +73,9 @@ struct NeedFlags {
     let paths = need.dottedPaths
     let strangers = paths.compactMap(stranger)
     let isFoundations = paths.contains { $0[0].hasPrefix("Foundation") }
+    if let carrier = Self.carrying.first(where: need.contains) {
+      return strangers + [Flag(.race, String(carrier.prefix { $0 != "." }))]
+    }
     guard isFoundations || need.contains("in Foundation"),
       let member = Self.members.first(where: need.contains)
     else { return strangers }

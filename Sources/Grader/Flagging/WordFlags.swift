@@ -1,6 +1,8 @@
 /// Finds what a single word or two give away.
 struct WordFlags {
   let source: SourceWords
+  /// A Boolean value that tells whether the submission makes an `NSError`.
+  let makesErrors: Bool
 
   /// The modules that an answer may import; all others reach beyond an app.
   private static let modules: Set = [
@@ -26,6 +28,10 @@ struct WordFlags {
     case "unchecked" where before(place, 1) == "@": return flag(.race, "@unchecked")
     case "preconcurrency" where after(place, 1) == "import":
       return flag(.race, "@preconcurrency import")
+    // An `NSError` may go to any thread, and takes any object along.
+    case "userInfo" where makesErrors && before(place, 1) == ".",
+      "recoveryAttempter" where makesErrors:
+      return flag(.race, word.text)
     case "import": return importedModule(behind: place).map { flag(.module, $0) }
     default: return nil
     }

@@ -6,7 +6,7 @@ extension Message {
   )
   package static let flagRace = Message(
     "flag.race",
-    "{place}`{name}` switches off the compiler's proof that threads do not meet."
+    "{place}`{name}` gets past the compiler's proof that threads do not meet."
   )
   package static let flagReflection = Message(
     "flag.reflection",
@@ -28,6 +28,11 @@ extension Message {
   package static let flagState = Message(
     "flag.state",
     "{place}`{name}` is overridden, by which UIKit tells what is on screen."
+  )
+  package static let flagImpostor = Message(
+    "flag.impostor",
+    "{place}`{name}` is defined here under the name of what another module has, and would be called in its"
+      + " place."
   )
   package static let flagShadow = Message(
     "flag.shadow",

@@ -49,6 +49,12 @@ struct FlagTests {
     "@Observable final class Model { var name = \"\" }",
     "let encoded = try? JSONEncoder().encode([1: \"one\"])",
     "func wait() async -> Int { await withCheckedContinuation { $0.resume(returning: 1) } }",
+    "enum Fault: Error { case missing(String) }; struct Other: Error { let id: Int; let faults: [Fault] }",
+    "let fault = NSError(domain: \"shop\", code: 1, userInfo: [NSLocalizedDescriptionKey: \"No bread\"])",
+    "struct Activity { var userInfo: [String: Int]? }; func path(_ a: Activity) -> Int? { a.userInfo?[\"a\"] }",
+    "protocol Telling { func tell() }; @MainActor final class Teller: @preconcurrency Telling { func tell() {} }",
+    "actor Counter { var count = 0; func add() { count += 1 } }; func add() async { await Counter().add() }",
+    "@MainActor func later() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1) } }",
   ])
   func whatHonestAnswersHaveIsNot(_ extra: String) throws {
     let extra = "import Foundation\nimport Observation\n" + extra
@@ -114,11 +120,47 @@ struct FlaggedCode: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  private static let box = "final class Box { var x = 1 }\n"
+
   private static let races = [
     FlaggedCode("race nonisolated(unsafe)", extra: "nonisolated(unsafe) var shared = 1"),
     FlaggedCode("race @unchecked", extra: "final class Box: @`unchecked` Sendable { var x = 1 }"),
     FlaggedCode("race @unchecked", extra: "final class Box: @unchecked Sendable { var x = 1 }"),
     FlaggedCode("race @preconcurrency import", extra: "@preconcurrency import Foundation"),
+    FlaggedCode(
+      "race box",
+      extra: box
+        + "@preconcurrency func run(_ f: @escaping @Sendable () -> Void) { Task.detached { f() } }"
+        + "\nfunc meet() { let box = Box(); run { box.x += 1 }; box.x += 1 }"
+    ),
+    FlaggedCode("race x", extra: "final class Fault: Error { var x = 1 }"),
+    FlaggedCode("race box", extra: box + "struct Fault: Error { var box: Box }"),
+    FlaggedCode("race Liar", extra: "import Foundation\nclass Liar: NSError { var x = 1 }"),
+    FlaggedCode(
+      "race DispatchWorkItem",
+      extra: "import Foundation\n" + box
+        + "func meet() { let box = Box(); let item = DispatchWorkItem { box.x += 1 }"
+        + "; DispatchQueue.global().async(execute: item); box.x += 1 }"
+    ),
+    FlaggedCode(
+      "race userInfo",
+      extra: "import Foundation\n" + box
+        + "func meet() { let box = Box(); let e = NSError(domain: \"\", code: 0, userInfo: [\"b\": box])"
+        + "; Task.detached { (e.userInfo[\"b\"] as? Box)?.x += 1 }; box.x += 1 }"
+    ),
+    FlaggedCode(
+      "race OperationQueue",
+      extra: "import Foundation\n" + box
+        + "func meet() { let box = Box(); let center = NotificationCenter.default"
+        + "; _ = center.addObserver(forName: nil, object: nil, queue: OperationQueue()) {"
+        + " ($0.object as? Box)?.x += 1 }; center.post(name: .init(\"a\"), object: box); box.x += 1 }"
+    ),
+    FlaggedCode(
+      "race EncodingError",
+      extra: box + "func meet() { let box = Box(); let e = EncodingError.invalidValue(box,"
+        + " .init(codingPath: [], debugDescription: \"\")); Task.detached {"
+        + " if case .invalidValue(let b, _) = e { (b as? Box)?.x += 1 } }; box.x += 1 }"
+    ),
   ]
 
   private static let system = [

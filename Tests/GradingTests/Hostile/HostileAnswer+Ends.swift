@@ -56,6 +56,32 @@ extension HostileAnswer {
       passed: every
     ),
     body(
+      "going on after its check",
+      """
+      Task.detached {
+            for _ in 0..<1_000 {
+              print("{\\"event\\":\\"end\\",\\"check\\":\\"name\\",\\"failures\\":[]}")
+              await Task.yield()
+            }
+          }
+          return 2
+      """,
+      passed: every
+    ),
+    body(
+      "meeting the next check",
+      """
+      Task { @MainActor in
+            while !Task.isCancelled {
+              await Task.yield()
+              UIApplication.shared.connectedScenes.first.map { print($0) }
+            }
+          }
+          return 1
+      """,
+      reason: "expected 2, found 1"
+    ),
+    body(
       "fork bomb",
       shell("bomb() { bomb | bomb & }; bomb; sleep 60") + "return 2",
       held: "`Process`",

@@ -146,6 +146,39 @@ extension HostileAnswer {
       held: "`nonisolated(unsafe)`",
       reason: wrong
     ),
+    beside(
+      "threads that meet by a block",
+      """
+      final class Box { var value = 1 }
+      func shared() -> Int {
+        let box = Box()
+        let item = DispatchWorkItem { for _ in 0..<1_000 { box.value = 2 } }
+        DispatchQueue.global().async(execute: item)
+        for _ in 0..<1_000 { box.value = 1 }
+        item.wait()
+        return box.value > 0 ? 1 : 2
+      }
+      """,
+      answer: "shared()",
+      held: "`DispatchWorkItem` gets past",
+      reason: wrong
+    ),
+    beside(
+      "threads that meet by an error",
+      """
+      final class Fault: Error { var value = 1 }
+      func shared() async -> Int {
+        let fault = Fault()
+        let other = Task.detached { for _ in 0..<1_000 { fault.value = 2 } }
+        for _ in 0..<1_000 { fault.value = 1 }
+        await other.value
+        return fault.value > 0 ? 1 : 2
+      }
+      """,
+      answer: "await shared()",
+      held: "`value` gets past",
+      reason: wrong
+    ),
     beside("a module of the system", "import Glibc", held: "The module `Glibc`", reason: wrong),
     body(
       "a function found by its name",
