@@ -5,6 +5,7 @@ enum Rules {
     FoldersRule(),
     GradesRule(),
     ModulesRule(),
+    ReadmeRule(),
     StrayFilesRule(),
     ManifestTranslationsRule(),
   ]
@@ -26,7 +27,7 @@ enum Rules {
   /// The rules of exercises; some look at wrong answers, which must have been tried then.
   static func ofExercise(_ answers: Scope.Answers) -> [any Rule<ExerciseMaterial>] {
     [
-      StarterRule(), SolutionsRule(), TextsRule(), LinksRule<ExerciseMaterial>(),
+      StarterRule(), SolutionsRule(), WidthRule(), TextsRule(), LinksRule<ExerciseMaterial>(),
       MarksRule<ExerciseMaterial>(),
       TranslatedExerciseRule(), TranslationAgeRule<ExerciseMaterial>(),
       HonestyRule(answers: answers),

@@ -62,19 +62,6 @@ struct DocumentTests {
     )
   }
 
-  @Test func theReadmeListsEveryLesson() throws {
-    let readme = try text("README.md")
-    for lesson in try Course.load(root: Self.root).lessons {
-      let folder = lesson.folder.lastPathComponent
-      let beginning = "| \(lesson.number) | [\(lesson.title)](Lessons/\(folder)/Lesson.md) | "
-      let row = readme.split(separator: "\n").first { $0.hasPrefix(beginning) }
-      #expect(
-        row?.hasSuffix("| [\(lesson.exercises.count)](Exercises/\(folder)) |") == true,
-        "\(beginning)"
-      )
-    }
-  }
-
   @Test func theReadmesPictureIsTheOneThatTheAppDraws() throws {
     let parts = try text("README.md").components(separatedBy: "```mermaid\n")
     let picture = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)

@@ -15,7 +15,10 @@ extension Course {
     let skeleton = Skeleton(
       folders: [folder],
       files: lesson.files.below(folder),
-      lists: ["Package.swift": try list("Package.swift", adding: name)]
+      lists: [
+        "Package.swift": try list("Package.swift", adding: name),
+        CourseTable.file: try table(of: name) { $0.add(number, lesson.title, folder: name) },
+      ]
     )
     return (number, skeleton)
   }
@@ -48,6 +51,7 @@ extension Course {
       },
       lists: [
         manifest: try list(manifest, adding: name), tests: try list(tests, adding: id, exercise),
+        CourseTable.file: try table(of: name) { $0.count(in: lesson) },
       ]
     )
     return (id, skeleton)
@@ -79,6 +83,16 @@ extension Course {
       throw .noList(path: path, entry: folder)
     }
     return new
+  }
+
+  /// The README, its table changed.
+  private func table(
+    of folder: String,
+    _ change: (inout CourseTable) -> Bool
+  ) throws(SkeletonError) -> String {
+    var table = CourseTable(try read(CourseTable.file))
+    guard change(&table) else { throw .noList(path: CourseTable.file, entry: folder) }
+    return table.readme
   }
 
   /// A lesson's first exercise gets a new file.

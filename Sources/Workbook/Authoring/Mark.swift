@@ -7,12 +7,16 @@ package struct Mark: Equatable, Sendable {
 
   static let words = "Write here: "
 
-  /// Finds the marks of a text, in the order of their lines.
+  /// Finds the marks of a text, in the order of their lines; in a table one ends with its cell.
   package static func list(_ text: String) -> [Mark] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       index,
       line in
-      line.firstRange(of: words).map { Mark(line: index + 1, what: String(line[$0.upperBound...])) }
+      line.firstRange(of: words).map { Mark(line: index + 1, what: cell(line[$0.upperBound...])) }
     }
+  }
+
+  private static func cell(_ rest: Substring) -> String {
+    String(rest.firstRange(of: " |").map { rest[..<$0.lowerBound] } ?? rest)
   }
 }

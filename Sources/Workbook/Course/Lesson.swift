@@ -15,6 +15,9 @@ package struct Lesson: Sendable {
   /// The chapter's title, the first heading of its text.
   package var title: String { heading.words }
 
+  /// The title in English, whatever language is in use.
+  package var englishTitle: String { heading.english }
+
   /// The name of the module that the app's sources make: `ChildCoordinators`.
   package var module: String { moduleName(slug) }
 

@@ -7,6 +7,7 @@ struct NewTests {
   private static let lists = [
     "Package.swift": "let lessons = [\n  \"01-greetings\",\n  \"02-farewells\",\n]\n",
     "Exercises/Package.swift": "let exercises = [\n  \"01-greetings/1-say-hello\",\n]\n",
+    "README.md": "| 2 | [Farewells](Lessons/02-farewells/Lesson.md) | goodbye | 0 |\n",
   ]
 
   @Test func whatWasBegunIsToldAndCanBeOpenedAtOnce() throws {

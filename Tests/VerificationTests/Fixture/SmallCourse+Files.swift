@@ -11,6 +11,7 @@ extension SmallCourse {
 
   static let files = [
     "Package.swift": "let lessons = [\n  \"05-flows\"\n]\n",
+    "README.md": readme,
     "Exercises/Package.swift": """
     let exercises = [
       "05-flows/1-three-steps",
@@ -45,6 +46,10 @@ extension SmallCourse {
     hidden("Misconceptions/Short/Flow.swift"): flow("one", "two"),
     hidden("Misconceptions/Short/Misconception.md"): "Fails: three, count, order\n\nGo on.\n",
   ]
+
+  private static let readme =
+    "# Shop\n\n| | lesson | about | exercises |\n| --- | --- | --- | --- |\n"
+    + "| 5 | [Flows](Lessons/05-flows/Lesson.md) | steps | [3](Exercises/05-flows) |\n"
 
   private static let gradeTests =
     "@Suite struct Lesson05 {\n"

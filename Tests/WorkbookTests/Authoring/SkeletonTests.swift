@@ -15,7 +15,26 @@ import Testing
       to: "Exercises/Package.swift"
     )
     try files.write("", to: "Sources/Checks/Check.swift")
+    try files.write("# Shop\n\n\(Self.row)\n\nMore.\n", to: "README.md")
     course = try Course.load(root: files.root)
+  }
+
+  private static let row =
+    "| 5 | [Flows](Lessons/05-flows/Lesson.md) | steps | [1](Exercises/05-flows) |"
+
+  @Test func theReadmeListsANewLessonAndCountsItsExercises() throws {
+    try course.newLesson("two-tabs").1.write(below: files.root)
+    let beginning =
+      "| 6 | [Two tabs](Lessons/06-two-tabs/Lesson.md) | Write here: what it is about |"
+    #expect(try files.read("README.md") == "# Shop\n\n\(Self.row)\n\(beginning) 0 |\n\nMore.\n")
+    for name in ["one", "two"] {
+      let course = try Course.load(root: files.root)
+      try course.newExercise(name, in: #require(course.lesson(6))).1.write(below: files.root)
+    }
+    #expect(
+      try files.read("README.md")
+        == "# Shop\n\n\(Self.row)\n\(beginning) [2](Exercises/06-two-tabs) |\n\nMore.\n"
+    )
   }
 
   @Test func aLessonComesBehindTheLastOne() throws {
@@ -76,9 +95,10 @@ import Testing
 
   @Test func marksAreFoundByTheirLines() {
     #expect(
-      Mark.list("# Tabs\n\nWrite here: why.\nrun: x\n// Write here: how.\n") == [
-        Mark(line: 3, what: "why."), Mark(line: 5, what: "how."),
-      ]
+      Mark.list("# Tabs\n\nWrite here: why.\nrun: x\n// Write here: how.\n| Write here: a | b |")
+        == [
+          Mark(line: 3, what: "why."), Mark(line: 5, what: "how."), Mark(line: 6, what: "a"),
+        ]
     )
   }
 }

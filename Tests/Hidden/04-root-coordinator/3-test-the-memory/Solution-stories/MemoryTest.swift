@@ -40,6 +40,7 @@ private func tell(
     ("a stranger", stranger.customer, "Bob"),
   ]
   return answers.compactMap { who, found, expected in
-    found == expected ? nil : "After \(steps), \(who) says \(found ?? "nil")."
+    found == expected
+      ? nil : "After \(steps), \(who) says \(found ?? "nil")."
   }
 }

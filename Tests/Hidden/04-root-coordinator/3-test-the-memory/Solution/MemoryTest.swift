@@ -27,7 +27,7 @@ func complaints(about makeMemory: MakeMemory) -> [String] {
   memory.signOut()
   expect(memory.customer, nil, "After a sign-out")
   expect(elder.customer, nil, "In an earlier memory")
-  expect(makeMemory(defaults).customer, nil, "After a sign-out and a launch")
+  expect(makeMemory(defaults).customer, nil, "At a launch after that")
   expect(stranger.customer, "Bob", "On another phone, after that")
   return complaints
 }

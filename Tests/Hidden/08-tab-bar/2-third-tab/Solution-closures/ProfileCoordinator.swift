@@ -8,7 +8,11 @@ final class ProfileCoordinator: Coordinator {
   private let profile: ProfileViewModel
   private let orders: OrdersViewModel
 
-  init(on stack: UINavigationController, customer: String, orders: OrderBook) {
+  init(
+    on stack: UINavigationController,
+    customer: String,
+    orders: OrderBook
+  ) {
     self.stack = stack
     profile = ProfileViewModel(customer: customer, orders: orders)
     self.orders = OrdersViewModel(orders: orders)

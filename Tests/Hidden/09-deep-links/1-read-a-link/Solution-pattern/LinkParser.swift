@@ -32,7 +32,10 @@ struct LinkParser {
   }
 
   private static var webLink: Regex<Link> {
-    #/(?i:https://crumb\.example)/(bread|user)/([1-9][0-9]{0,5})(/order)?/?(?:[?\#].*)?/#
+    #/
+      (?i:https://crumb\.example)/(bread|user)/([1-9][0-9]{0,5})
+      (/order)?/?(?:[?\#].*)?
+    /#
   }
 
   /// The whole link, place, number, and order if it is one.

@@ -36,7 +36,10 @@ private struct PartsTest {
   private mutating func expectReads(_ door: String) {
     for number in [1, 7, 12, 999, 123_456] {
       for tail in ["", "/", "?a=b", "#c", "/?a=b#c"] {
-        expect("\(door)user/\(number)\(tail)", .user(UserID(number: number)))
+        expect(
+          "\(door)user/\(number)\(tail)",
+          .user(UserID(number: number))
+        )
         expect(
           "\(door)bread/\(number)\(tail)",
           .bread(BreadID(number: number))

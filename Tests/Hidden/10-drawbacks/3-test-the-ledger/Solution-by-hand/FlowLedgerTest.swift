@@ -55,7 +55,8 @@ func complaints(about makeLedger: MakeLedger) -> [String] {
 
 /// What a test does: it drives a ledger, logs the moments between, and
 /// returns the log that it expects.
-private typealias Drive = @MainActor (any FlowLedger, (String) -> Void) -> [String]
+private typealias Drive =
+  @MainActor (any FlowLedger, (String) -> Void) -> [String]
 
 @MainActor
 private func complaint(

@@ -20,7 +20,9 @@ class StackRouter: NSObject, Router {
   var presenter: UIViewController { stack }
 
   /// What the stack has when nothing is shown.
-  var base: [UIViewController] { Array(stack.viewControllers.prefix(fixed)) }
+  var base: [UIViewController] {
+    Array(stack.viewControllers.prefix(fixed))
+  }
 
   func setRoot(_ screen: Screen) {
     stack.setViewControllers([screen.makeController()], animated: false)
