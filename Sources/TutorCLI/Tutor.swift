@@ -98,6 +98,7 @@ import Workbook
     case is LessonCommand: true
     // A terminal shows a section in pieces, and ENTER the next one.
     case let read as ReadCommand: terminal.isInteractive && !read.isPaged
+    case is NextCommand, is BackCommand: terminal.isInteractive
     default: false
     }
   }
