@@ -20,7 +20,7 @@ struct WrittenFileTests {
   func nothingIsOverwritten(command: String) throws {
     let tutor = try AppWorkbook.make(["mine.txt": "mine"])
     let result = try tutor.filter(["run", "1"], input: command + "\n")
-    #expect(result.errors.contains("is there already"))
+    #expect(result.errors.unwrapped.contains("is there already"))
     #expect(try tutor.workbook.read("mine.txt") == "mine")
   }
 
