@@ -2,7 +2,7 @@
 extension Message {
   package static let workGrading = Message(
     "work.grading",
-    "Grading {students} students; what was graded before is not run again …"
+    "Grading a class of {students}; what was graded before is not run again …"
   )
   package static let gradingUnreadable = Message(
     "grading.unreadable",

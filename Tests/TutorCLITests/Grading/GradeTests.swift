@@ -20,7 +20,7 @@ struct GradeTests {
   @Test func everyStudentGetsALine() throws {
     let tutor = try makeClass()
     let result = try tutor.filter(["grade", "class", "--only", "1.1"])
-    #expect(result.output.contains("Grading 3 students"))
+    #expect(result.output.contains("Grading a class of 3"))
     #expect(result.output.contains("ada  1/1   1.1 1/1\n"))
     #expect(result.output.contains("bob  0/1   1.1 0/1\n"))
     #expect(result.output.contains("cyd  0/1   1.1 -\n"))
@@ -70,7 +70,7 @@ struct GradeTests {
     let words = ["grade", "class", "--only", "1.1"]
     #expect(try tutor.filter(words).output.contains(" of 3"))
     let again = try tutor.filter(words)
-    #expect(again.output.contains("Grading 3 students"))
+    #expect(again.output.contains("Grading a class of 3"))
     #expect(!again.output.contains(" of 3"), "\(again.output)")
   }
 
@@ -134,7 +134,7 @@ struct GradeTests {
   @Test func theBarIsDrawnWhereItCanBe() throws {
     let tutor = try makeClass()
     let terminal = try tutor.underTerminal(["grade", "class", "--only", "1.1"])
-    try terminal.wait(for: "Grading 3 students")
+    try terminal.wait(for: "Grading a class of 3")
     try terminal.wait(for: "░")
     try terminal.wait(for: "Students: 3.")
     #expect(terminal.end() == 0)
