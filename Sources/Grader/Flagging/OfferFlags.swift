@@ -2,7 +2,8 @@
 ///
 /// No name of another module has the submission's module in it; what an honest answer adds to a type of
 /// others does, and so has a conformance. The compiler's own copies of what others define are weak: of
-/// those only the checks' names count, of which an answer cannot have a copy.
+/// those only the checks' names count, of which an answer cannot have a copy, and UIKit's members, which
+/// UIKit gives nobody a copy of.
 struct OfferFlags {
   let symbols: ObjectSymbols
   /// The name of the submission's own module.
@@ -19,7 +20,9 @@ struct OfferFlags {
   private func isAnothers(_ offer: ObjectSymbols.Offer) -> Bool {
     let owners = offer.name.owners
     switch (offer.isSwift, offer.isWeak) {
-    case (true, true): return !owners.isDisjoint(with: Self.unseen)
+    case (true, true):
+      return !owners.isDisjoint(with: Self.unseen)
+        || ["", "static ", "(extension in UIKit):"].contains { offer.name.hasPrefix("\($0)UIKit.") }
     case (true, false): return !owners.contains(module[...])
     case (false, true):
       return offer.name.utf8.allSatisfy(\.isPartOfName)

@@ -16,6 +16,7 @@ struct OfferFlagTests {
       ("T", "$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ"),
       ("W", "$s6Checks6RunnerO4mainyySayAA5CheckVGYaFZ"),
       ("D", "$s5UIKit22UINavigationControllerCN"), ("T", "$ss5printyyypd_S2StF"),
+      ("W", "$s5UIKit22UINavigationControllerC15viewControllersSayAA06UIViewC0CGvg"),
       ("T", "write"), ("W", "write"), ("T", "swift_retain"), ("u", "write"), ("i", "write"),
       ("B", "stdout"), ("C", "environ"), ("T", "$sNoName"), ("R", "main"),
     ]
@@ -34,6 +35,7 @@ struct OfferFlagTests {
       // Copies: of a generic function, a witness table, a default argument.
       ("W", "$ss27_finalizeUninitializedArrayySayxGABnlF"), ("V", "$ss16PartialRangeFromVySiGMD"),
       ("W", "$ss5print_9separator10terminatoryypd_S2StFfA0_"), ("W", "__swift_memcpy24_8"),
+      ("W", "$s5UIKit22UINavigationControllerCSgWOe"),
       ("V", "symbolic _____Iegg_ 11ThreeStacks5BreadV"),
       ("V", "got.$s5UIKit18UITabBarControllerCMn"),
       ("V", "associated conformance 11DownTheTree6UserIDVSHAASQ"), ("U", "write"), ("w", "write"),
