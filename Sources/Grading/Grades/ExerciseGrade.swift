@@ -1,3 +1,4 @@
+package import Foundation
 package import Workbook
 
 /// What one student has for one exercise.
@@ -16,6 +17,8 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
   package var lateFactor: Double
   /// When it was due and when it came, for an answer that came late; nil for any other.
   package var late: Lateness?
+  /// When the answer was handed in, where that is known.
+  package var handedIn: Date?
 
   /// Makes a grade from its parts.
   package init(
@@ -25,7 +28,8 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     checks: [CheckGrade],
     weight: Double = 1,
     lateFactor: Double = 1,
-    late: Lateness? = nil
+    late: Lateness? = nil,
+    handedIn: Date? = nil
   ) {
     self.exercise = exercise
     self.title = title
@@ -34,6 +38,7 @@ package struct ExerciseGrade: Codable, Equatable, Sendable {
     self.weight = weight
     self.lateFactor = lateFactor
     self.late = late
+    self.handedIn = handedIn
   }
 
   /// The points that the student has.
@@ -55,6 +60,7 @@ extension ExerciseGrade {
     try container.encode(weight, forKey: .weight)
     try container.encode(lateFactor, forKey: .lateFactor)
     try container.encodeIfPresent(late, forKey: .late)
+    try container.encodeIfPresent(handedIn, forKey: .handedIn)
     var sums = encoder.container(keyedBy: SumKeys.self)
     try sums.encode(points.toHundredths, forKey: .points)
     try sums.encode(maximum.toHundredths, forKey: .maximum)

@@ -12,7 +12,7 @@ package struct ClassStatistics: Equatable {
     package var remark = ""
     /// The students it happened to, by name.
     package var students: [String]
-    /// How many students attempted the exercise.
+    /// On how many students' answers to the exercise checks ran.
     package var attempts: Int
   }
 
@@ -71,10 +71,14 @@ package struct ClassStatistics: Equatable {
 }
 
 extension Gradebook {
-  /// What was attempted, by whom; what has no grade yet tells nothing of the class.
+  /// What was checked, by whom.
+  ///
+  /// An answer on which no check ran, or that has no grade yet, tells nothing of the class.
   fileprivate var attempts: [(student: String, grade: ExerciseGrade)] {
     students.flatMap { student in
-      student.exercises.filter { $0.isAttempted && !$0.isWaiting }.map { (student.student, $0) }
+      student.exercises.filter { $0.isAttempted && $0.obstacle == nil }.map {
+        (student.student, $0)
+      }
     }
   }
 }

@@ -27,7 +27,7 @@ extension ExerciseGrade {
     [
       student.student, "\(exercise)", title, outcome.word, points.asPoints, maximum.asPoints,
       lateFactor.asPoints, failedChecks.map(\.id).joined(separator: " "), misconception ?? "",
-      student.handedIn?.ISO8601Format() ?? "",
+      handedIn?.ISO8601Format() ?? "",
     ]
   }
 }

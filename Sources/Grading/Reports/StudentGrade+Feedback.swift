@@ -29,7 +29,7 @@ extension ExerciseGrade {
 
   fileprivate var feedback: [String] {
     let late = [lateSentence].compactMap(\.self)
-    return ["## \(exercise) \(title.asMarkdownText)", sum] + late + details
+    return ["## \(exercise) \(title.asMarkdownText)"] + late + [sum] + details
   }
 
   private var sum: String {

@@ -60,16 +60,18 @@ package struct ClassRun: Sendable {
   /// - Parameters:
   ///   - cancelled: A way to end it from another thread; what is known by then stays known.
   ///   - progress: Told how far it has come at each answer that had to be checked, called on any thread.
+  ///   - preparing: Told when what every answer is compiled with has to be built first.
   /// - Returns: The grades, by student and exercise.
   /// - Throws: ``GradingError``, and ``GraderError`` when nothing can be compiled here.
   @available(*, noasync)
   package func grade(
     cancelled: Cancellation? = nil,
-    progress: @escaping @Sendable (Advance) -> Void = { _ in }
+    progress: @escaping @Sendable (Advance) -> Void = { _ in },
+    preparing: @escaping (Step) -> Void = { _ in }
   ) throws -> ClassResult {
     guard grader.enclosesPrograms || isUnsafe else { throw GradingError.notEnclosed }
     let assignments = try assignments()
-    try grader.prepare()
+    try grader.prepare(progress: preparing)
     try removeOldShard()
     let desk = try Desk(run: self, assignments: assignments, cancelled: cancelled)
     let done = Atomic(0)

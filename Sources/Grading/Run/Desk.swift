@@ -70,10 +70,29 @@ final class Desk: Sendable {
       student.exercises.append(
         grade.weighted(by: run.settings, of: submission.student, handedIn: moment)
       )
+      student.troubles += lack(answer, of: assignment.exercise, for: grade)
       advance(wasChecked)
     }
     return student
   }
+
+  /// Which files an answer lacks on which no check could run; the exercise may well do without others.
+  private func lack(
+    _ answer: HandedInAnswer?,
+    of exercise: Exercise,
+    for grade: ExerciseGrade
+  ) -> [String] {
+    guard grade.answer?.obstacle != nil, case .success(let contents)? = answer?.contents,
+      let missing = try? exercise.missingFiles(among: contents.files.keys), !missing.isEmpty
+    else { return [] }
+    let rest = missing.count - Self.namedFiles
+    let more = rest > 0 ? [Message.classPageMore(["count": rest])] : []
+    let files = (missing.prefix(Self.namedFiles) + more).joined(separator: ", ")
+    return [Message.handInLacks(["exercise": exercise.id, "files": files])]
+  }
+
+  /// So many of the files that an answer lacks are named.
+  private static let namedFiles = 5
 
   /// A grade, and whether the answer had to be checked for it.
   private typealias Finding = (grade: ExerciseGrade, wasChecked: Bool)

@@ -30,6 +30,7 @@ extension ExerciseGrade {
     for index in grade.checks.indices { grade.checks[index].worth = worth[checks[index].id] ?? 1 }
     grade.weight = settings.weight(of: exercise)
     if outcome != .unattempted {
+      grade.handedIn = moment
       grade.lateFactor = settings.lateFactor(of: exercise, handedIn: moment)
       grade.late = settings.lateness(of: exercise, handedIn: moment)
     }

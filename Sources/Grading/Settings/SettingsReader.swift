@@ -19,29 +19,33 @@ package struct SettingsReader {
   ///   - course: The course that it speaks of.
   ///   - students: The students that it may speak of.
   /// - Returns: The settings; what the file does not speak of is as it is without a file.
-  /// - Throws: ``SettingsError``.
+  /// - Throws: ``SettingsError``, and ``CourseError`` where the checks that it names cannot be read.
   package static func settings(
     at path: String,
     course: Course,
     students: [String]
-  ) throws(SettingsError) -> GradingSettings {
+  ) throws -> GradingSettings {
     guard !URL(filePath: path, directoryHint: .checkFileSystem).hasDirectoryPath else {
       throw SettingsError(path: path, faults: [.folder])
     }
     var reader = SettingsReader(course: course, students: students)
-    do {
-      let data = try Data(contentsOf: path.fileURL)
-      let slip = JSONSlip.first(in: data)
-      if slip == nil, let value = try? JSONDecoder().decode(JSONValue.self, from: data) {
-        try reader.read(value)
-      } else {
-        reader.faults.append(.notJSON(slip))
-      }
-    } catch {
-      reader.faults.append(.unreadable(reason: error.reason))
+    let data = try data(at: path)
+    let slip = JSONSlip.first(in: data)
+    if slip == nil, let value = try? JSONDecoder().decode(JSONValue.self, from: data) {
+      try reader.read(value)
+    } else {
+      reader.faults.append(.notJSON(slip))
     }
     guard reader.faults.isEmpty else { throw SettingsError(path: path, faults: reader.faults) }
     return reader.settings
+  }
+
+  private static func data(at path: String) throws(SettingsError) -> Data {
+    do {
+      return try Data(contentsOf: path.fileURL)
+    } catch {
+      throw SettingsError(path: path, faults: [.unreadable(reason: error.reason)])
+    }
   }
 
   private init(course: Course, students: [String]) {

@@ -16,6 +16,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case unusableName
   /// Another file beside it has a name of the same letters, in other bytes.
   case twin
+  /// It is a folder below so many others.
+  case tooDeep(limit: Int)
   /// The system does not give it.
   case unreadable(reason: String)
 
@@ -29,6 +31,7 @@ package enum FileFault: Error, Equatable, Sendable {
     case .outside: Message.handInOutside()
     case .unusableName: Message.handInUnusableName()
     case .twin: Message.handInTwin()
+    case .tooDeep(let limit): Message.handInTooDeep(["limit": limit])
     case .unreadable(let reason): Message.handInUnreadable(["reason": reason])
     }
   }

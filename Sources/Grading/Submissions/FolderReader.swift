@@ -42,7 +42,7 @@ struct FolderReader {
   private mutating func read(folder name: String, from parent: Int32, path: String, depth: Int) {
     do throws(FileFault) {
       let folder = try Descriptor.opening(folder: name, in: parent)
-      for name in names(in: folder.rawValue, path: path) where !isFull {
+      for name in try names(in: folder.rawValue, path: path) where !isFull {
         look(at: name, in: folder.rawValue, path: path.isEmpty ? name : "\(path)/\(name)", depth)
       }
     } catch {
@@ -51,12 +51,11 @@ struct FolderReader {
   }
 
   /// The names in a folder, sorted, without those that are hidden and those that macOS adds.
-  private mutating func names(in folder: Int32, path: String) -> [String] {
-    // The stream owns its descriptor, so it gets a copy.
-    guard let stream = fdopendir(dup(folder)) else { return [] }
+  private mutating func names(in folder: Int32, path: String) throws(FileFault) -> [String] {
+    let stream = try Self.entries(of: folder)
     defer { closedir(stream) }
     var names: [String] = []
-    while !isFull, let entry = readdir(stream) {
+    while !isFull, let entry = try Self.entry(of: stream) {
       entryCount += 1
       if entryCount > limits.entries {
         handIn.add(.tooManyFiles(limit: limits.entries))
@@ -71,6 +70,25 @@ struct FolderReader {
     return names.sorted()
   }
 
+  private static func entries(of folder: Int32) throws(FileFault) -> OpaquePointer {
+    // The stream owns its descriptor, so it gets a copy.
+    let copy = dup(folder)
+    guard copy >= 0 else { throw .lastRefusal }
+    if let stream = fdopendir(copy) { return stream }
+    defer { close(copy) }
+    throw .lastRefusal
+  }
+
+  /// The next entry; nil behind the last.
+  private static func entry(
+    of stream: OpaquePointer
+  ) throws(FileFault) -> UnsafeMutablePointer<dirent>? {
+    errno = 0
+    let entry = readdir(stream)
+    guard entry != nil || errno == 0 else { throw .lastRefusal }
+    return entry
+  }
+
   private mutating func look(at name: String, in folder: Int32, path: String, _ depth: Int) {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -81,6 +99,8 @@ struct FolderReader {
     switch status.st_mode & S_IFMT {
     case S_IFDIR where depth < limits.depth:
       read(folder: name, from: folder, path: path, depth: depth + 1)
+    case S_IFDIR:
+      handIn.add(.fault(path: path, .tooDeep(limit: limits.depth)))
     case S_IFREG where isSwift:
       isFull = !handIn.add(path, modified: modified, contents(of: name, in: folder))
     case S_IFREG:

@@ -25,8 +25,10 @@ struct ReportCommand: Command {
     }
     let place = ReportOptions.folder(arguments, in: context) ?? Self.place(of: folders)
     if place == nil, !folders.isEmpty {
+      // What holds no shards is told first: no place would help.
+      _ = try ShardMerge(folders, isPartial: true)
       let option = ReportOptions.out
-      faults.append(.missingValue(option: "--\(option.name)", placeholder: option.placeholder))
+      faults.append(.missingWord(placeholder: "`--\(option.name) \(option.placeholder)`"))
     }
     guard let place, faults.isEmpty else {
       throw UsageError(faults: faults, verb: Self.declaration.verb)

@@ -33,8 +33,22 @@ struct GradeView: Sendable {
     let passedOver =
       names.isEmpty
       ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
-    return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + ungraded
+    return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + unrun + ungraded
       + passedOver + notes + missing
+  }
+
+  /// Answers on which no check ran look in the table as if each had failed.
+  private var unrun: [Passage] {
+    let names = result.gradebook.students.flatMap { student in
+      student.exercises.compactMap { grade -> String? in
+        guard case .checked(let answer) = grade.outcome, answer.obstacle != nil else { return nil }
+        return "\(student.student) \(grade.exercise)"
+      }
+    }
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "answers": names.joined(separator: ", ")
+    ]
+    return names.isEmpty ? [] : [.line(Message.gradesUnrun(facts), .warning)]
   }
 
   private var notes: [Passage] { result.notes.map { .line($0.sentence, .warning) } }

@@ -84,9 +84,12 @@ struct Worker: Sendable {
   }
 
   private func grade(_ request: GradeRequest, for job: Job) throws -> ClassResult {
-    try request.run(of: course, by: grader).grade(cancelled: job.cancellation) {
-      mailbox.post(.advance($0, job: job.id))
-    }
+    let run = request.run(of: course, by: grader)
+    return try run.grade(
+      cancelled: job.cancellation,
+      progress: { mailbox.post(.advance($0, job: job.id)) },
+      preparing: progress(job)
+    )
   }
 
   private func verification(for job: Job) -> Verification {

@@ -50,6 +50,10 @@ extension Message {
       + " braces of the settings, which are `{ }` in {file} at first; or its inside into the `cleared`"
       + " that stands there."
   )
+  package static let gradesUnrun = Message(
+    "grades.unrun",
+    "No check could run, mostly since the answer does not compile: {answers}. The feedback tells why."
+  )
   package static let gradesLate = Message("grades.late", "late")
   package static let gradesUngraded = Message(
     "grades.ungraded",

@@ -1,5 +1,10 @@
 /// What the tutor says of submissions that are not as they should be.
 extension Message {
+  package static let handInLacks = Message(
+    "handIn.lacks",
+    "{exercise}: no check could run, and these files of the exercise were not handed in: {files}. Hand in"
+      + " all files of an exercise, also those that you left as they were."
+  )
   package static let handInLink = Message(
     "handIn.link",
     "it is a link and is not followed. Hand in the file itself."
@@ -27,6 +32,10 @@ extension Message {
   package static let handInTwin = Message(
     "handIn.twin",
     "another file beside it has a name of the same letters, in other bytes. Hand in one of the two."
+  )
+  package static let handInTooDeep = Message(
+    "handIn.tooDeep",
+    "it lies below {limit} folders, and nothing in it is read."
   )
   package static let handInUnreadable = Message("handIn.unreadable", "it cannot be read: {reason}.")
   package static let handInTooMany = Message(

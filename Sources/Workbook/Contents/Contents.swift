@@ -43,8 +43,16 @@ extension Exercise {
   /// What a right answer does without may go.
   /// - Throws: ``CourseError``.
   package func missingFiles() throws(CourseError) -> [String] {
+    try missingFiles(among: swiftFiles(in: folder).keys)
+  }
+
+  /// The names of files that are missing among those of an answer.
+  /// - Throws: ``CourseError``.
+  package func missingFiles(
+    among names: some Sequence<String>
+  ) throws(CourseError) -> [String] {
     let wanted = Set(try starterContents().files.keys).union(try task().files)
-    let missing = wanted.subtracting(try swiftFiles(in: folder).keys)
+    let missing = wanted.subtracting(names)
     guard !missing.isEmpty else { return [] }
     return try filesOfEveryAnswer().intersection(missing).sorted()
   }

@@ -30,7 +30,10 @@ import Testing
   }
 
   @Test func aLineHoldsWhatAnInstructorSortsBy() throws {
-    let book = SampleGrades.book(["Ada"], [SampleGrades.mixed(), SampleGrades.obstructed()])
+    var (mixed, obstructed) = (SampleGrades.mixed(), SampleGrades.obstructed())
+    mixed.handedIn = Date(timeIntervalSince1970: 900_000)
+    obstructed.handedIn = Date(timeIntervalSince1970: 1_000_000)
+    let book = SampleGrades.book(["Ada"], [mixed, obstructed])
     let rows = try CSVReader.rows(in: ReportForm.csv.text(of: book))
     #expect(
       rows == [
@@ -40,7 +43,7 @@ import Testing
         ],
         [
           "Ada", "5.1", "The \"hand-off\" & <more>", "checked", "1", "3", "1", "second",
-          "Strong & <back>", "1970-01-12T13:46:40Z",
+          "Strong & <back>", "1970-01-11T10:00:00Z",
         ],
         [
           "Ada", "5.3", "Third", "could not run", "0", "2", "1", "", "",

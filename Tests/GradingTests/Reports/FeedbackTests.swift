@@ -19,9 +19,9 @@ import Testing
 
       ## 5.1 The hand-off
 
-      0.5 of 3 points: 1 of 2 requirements are met.
-
       Handed in late: it was due 1970-01-12 17:00:00+05:00 and came 1970-01-12 18:46:40+05:00, so 0.5 of the points count.
+
+      0.5 of 3 points: 1 of 2 requirements are met.
 
       - [x] The first is met
       - [ ] The second is met:

@@ -102,6 +102,10 @@ struct FolderReaderTests {
       "let b = 1\n",
       to: Array(repeating: "d", count: 30).joined(separator: "/") + "/B.swift"
     )
-    #expect(read().files.map(\.path) == ["5/1/Flow.swift"])
+    let handIn = read()
+    #expect(handIn.files.map(\.path) == ["5/1/Flow.swift"])
+    let limit = HandInLimits().depth
+    let path = Array(repeating: "d", count: limit + 1).joined(separator: "/")
+    #expect(handIn.troubles == [.fault(path: path, .tooDeep(limit: limit))])
   }
 }

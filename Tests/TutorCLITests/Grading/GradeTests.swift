@@ -160,4 +160,25 @@ struct GradeTests {
     #expect(names.count == Set(names).count, "nobody was graded twice")
     #expect(Set(names).count == 14)
   }
+
+  @Test func anAnswerWithoutTheExercisesFilesIsToldSo() throws {
+    let folder = "class/dot/Exercises/01-greetings/1-say-hello"
+    let tutor = try makeClass(["\(folder)/Other.swift": "let other = hello\n"])
+    let output = try tutor.filter(["grade", "class", "--only", "1.1"]).output.unwrapped
+    #expect(output.contains("were not handed in: Hello.swift."), "\(output)")
+    #expect(output.contains("since the answer does not compile: dot 1.1."), "\(output)")
+    let feedback = try tutor.workbook.read("class/.grading/reports/feedback/dot.md")
+    #expect(feedback.contains("were not handed in: Hello.swift."))
+  }
+
+  @Test func shardsWithoutAPlaceForTheirReportsAreToldWhatIsMissing() throws {
+    let tutor = try makeClass()
+    for shard in ["1/2", "2/2"] {
+      _ = try tutor.filter(["grade", "class", "--only", "1.1", "--shard", shard])
+    }
+    let shards = ["class/.grading/shards/1-of-2", "class/.grading/shards/2-of-2"]
+    let result = try tutor.filter(["report"] + shards)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("`--out DIR` is missing."), "\(result.errors)")
+  }
 }

@@ -122,7 +122,8 @@ struct ReportTests {
       (["grade", "class", "--shard", "5/4"], 2, "`--shard` needs a share of the class as in 1/4"),
       (["grade", "class", "--shard"], 2, "`--shard` needs"),
       (["report"], 2, "DIR … is missing."),
-      (["report", "Lessons"], 2, "`--out` needs"),
+      (["report", "Lessons"], 3, "is neither a shard's folder nor"),
+      (["report", "nowhere"], 3, "is neither a shard's folder nor"),
       (["report", "Lessons", "--out", "x"], 3, "is neither a shard's folder nor"),
       (["report", "nowhere", "--out", "x", "--format", "pdf"], 2, "`--format` needs one of table"),
     ] as [([String], Int32, String)]
