@@ -79,7 +79,17 @@ struct NeedFlags {
     guard isFoundations || need.contains("in Foundation"),
       let member = Self.members.first(where: need.contains)
     else { return strangers }
-    return strangers + [Flag(.system, member.filter { $0 != "." && $0 != "(" })]
+    return strangers + [Flag(.system, Self.name(of: member, in: need))]
+  }
+
+  /// The whole name as the source has it, `contentsOfFile`, so that its line is found.
+  private static func name(of member: String, in need: String) -> String {
+    let name = member.split(separator: ".").first.map { $0.filter { $0 != "(" } } ?? member
+    guard let range = need.firstRange(of: member), member.utf8.last?.isPartOfName == true else {
+      return name
+    }
+    let rest = need.utf8[range.upperBound...].prefix(while: \.isPartOfName)
+    return name + String(decoding: rest, as: UTF8.self)
   }
 
   /// What a path, `Foundation.FileManager.default`, leads to that no answer needs.

@@ -19,9 +19,24 @@ struct FlagTests {
     #expect(found.contains(code.flag), "\(found)")
   }
 
-  @Test func flagHasItsPlace() throws {
-    let verdict = try TinyWorkbook.shared.get().check(Submission(second: "_exit(3)"))
-    #expect(verdict.flags == [Flag(.call, "_exit", file: "Flow.swift", line: 6)])
+  @Test(arguments: [
+    ("_exit(3)", Flag(.call, "_exit", file: "Flow.swift", line: 6)),
+    (
+      "return [(try? String(contentsOfFile: \"/tmp/a\", encoding: .utf8)) ?? \"\"]",
+      Flag(.system, "contentsOfFile", file: "Flow.swift", line: 6)
+    ),
+    (
+      "try? \"a\".write(toFile: \"/tmp/a\", atomically: true, encoding: .utf8); return []",
+      Flag(.system, "toFile", file: "Flow.swift", line: 6)
+    ),
+    (
+      "return [Bundle(path: \"/tmp\") == nil ? \"none\" : \"one\"]",
+      Flag(.system, "Bundle", file: "Flow.swift", line: 6)
+    ),
+  ])
+  func flagHasItsPlace(second: String, flag: Flag) throws {
+    let verdict = try TinyWorkbook.shared.get().check(Submission(second: second))
+    #expect(verdict.flags == [flag])
   }
 
   @Test(arguments: [
@@ -181,7 +196,7 @@ struct FlaggedCode: Sendable, CustomTestStringConvertible {
     FlaggedCode("system ProcessInfo", second: "return [ProcessInfo.processInfo.hostName]"),
     FlaggedCode("system Thread", second: "Thread.detachNewThread {}; return []"),
     FlaggedCode(
-      "system contentsOf",
+      "system contentsOfFile",
       second: "return [(try? String(contentsOfFile: \"/etc/passwd\", encoding: .utf8)) ?? \"\"]"
     ),
     FlaggedCode(

@@ -8,7 +8,7 @@ extension HostileAnswer {
       body(
         "reading hidden tests",
         "(try? String(contentsOfFile: \"\(secrets.hiddenTests)\", encoding: .utf8)) == nil ? 2 : 1",
-        held: "`contentsOf` reaches files",
+        held: "`contentsOfFile` reaches files",
         passed: every
       ),
       body(
