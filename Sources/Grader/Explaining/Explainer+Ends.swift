@@ -58,7 +58,8 @@ extension Explainer {
     let facts = way([
       "functions": cycle.wayRound, "function": first.function, "place": first.place,
     ])
-    return [.sentence(facts), .markdown(Message.recursionMeaning())]
+    let meaning = cycle.count == 1 ? Message.recursionOfOneMeaning : .recursionMeaning
+    return [.sentence(facts), .markdown(meaning())]
   }
 
   private func timeOut(_ limit: TimeLimit, seconds: Int64, _ frame: Frame?) -> String {

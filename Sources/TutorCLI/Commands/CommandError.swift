@@ -16,6 +16,7 @@ enum CommandError: Error, Equatable, Sendable {
   case noTerminalForEditor(folder: String)
   case folderGone(ExerciseID, folder: String)
   case nothingToUndo(ExerciseID?)
+  case undoElsewhere(ExerciseID)
   case noHistoryEntry(String, ExerciseID, count: Int)
   case contentsNotKept(Int, ExerciseID)
   case noAnswersHere(ExerciseID)
@@ -53,6 +54,8 @@ enum CommandError: Error, Equatable, Sendable {
       Message.noTerminalForEditor(["folder": folder])
     case .folderGone(let id, let folder):
       Message.missingFolder(["exercise": id, "folder": folder])
+    case .undoElsewhere(let id):
+      Message.undoElsewhere(["exercise": id])
     case .nothingToUndo(nil):
       Message.nothingToUndo()
     case .nothingToUndo(let id?):

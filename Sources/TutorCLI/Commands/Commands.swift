@@ -41,9 +41,11 @@ enum Commands {
 
   /// The command that the words ask for.
   ///
-  /// An exercise's or a lesson's number alone opens it.
+  /// An exercise's or a lesson's number alone opens it. A line of the README may begin with the program's
+  /// name, also where the program runs already.
   static func command(for words: [String]) throws(UsageError) -> any Command {
     var words = words
+    if words.count > 1, words.first == "tutor" { words.removeFirst() }
     if let first = words.first {
       if Arguments.isExercise(first) { words.insert(ExerciseCommand.declaration.verb, at: 0) }
       if Int(first) != nil { words.insert(LessonCommand.declaration.verb, at: 0) }

@@ -13,6 +13,10 @@ struct UndoCommand: Command {
     guard let last, case .replaced(let cause, let before) = last.event else {
       throw CommandError.nothingToUndo(named)
     }
+    // In another lesson nobody thinks of those files.
+    guard named != nil || last.exercise.lesson == context.position.lesson else {
+      throw CommandError.undoElsewhere(last.exercise)
+    }
     let exercise = try context.exercise(last.exercise)
     let contents = try context.store.contents(before, of: exercise.id)
     let words = Message.undone(["exercise": exercise.id, "cause": cause.verb])

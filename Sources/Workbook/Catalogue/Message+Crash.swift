@@ -21,8 +21,8 @@ extension Message {
   )
   package static let crashUnwrapped = Message(
     "crash.unwrapped",
-    "`!` was used on nothing. A weak reference becomes nil the moment the last owner lets go, even in"
-      + " the middle of a line."
+    "`!` was used on nothing: on what was never set, or on a weak reference, which becomes nil the moment"
+      + " the last owner lets go, even in the middle of a line."
   )
   package static let crashImplicit = Message(
     "crash.implicit",
@@ -73,6 +73,11 @@ extension Message {
   package static let recursionOfOne = Message(
     "check.recursionOfOne",
     "{function} calls itself without end, in {place}."
+  )
+  package static let recursionOfOneMeaning = Message(
+    "check.recursionOfOneMeaning",
+    "Each call makes the next one. Was another object's method of that name meant, or `super`'s? In a"
+      + " `didSet`, does it set its own property?"
   )
   package static let recursionMeaning = Message(
     "check.recursionMeaning",

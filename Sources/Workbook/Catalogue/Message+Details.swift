@@ -96,7 +96,7 @@ extension Message {
       "details.undo",
       "The files are put back as they were before the last reset, undo or restoring. What they"
         + " replace is kept, so `undo` again takes the undo back. Without a number: the exercise"
-        + " you are at, or else the one whose files were replaced last."
+        + " you are at, or else the lesson's one whose files were replaced last."
     ),
     "doctor": Message(
       "details.doctor",

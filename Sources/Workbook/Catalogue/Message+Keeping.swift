@@ -86,6 +86,11 @@ extension Message {
     "undo.nothing",
     "Nothing was reset, undone or restored yet, so there is nothing to undo."
   )
+  package static let undoElsewhere = Message(
+    "undo.elsewhere",
+    "The files that were replaced last are those of {exercise}, in another lesson. `undo {exercise}` puts"
+      + " back what they were before."
+  )
   package static let nothingToUndoIn = Message(
     "undo.nothingIn",
     "Nothing of {exercise} was reset, undone or restored yet. `history {exercise}` lists what is kept"

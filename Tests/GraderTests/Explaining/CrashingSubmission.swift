@@ -87,6 +87,12 @@ struct CrashingSubmission: Sendable, CustomTestStringConvertible {
       told: ["Flow.swift line 7", "more than once, returning [\"b\"]", "got a second"]
     ),
     CrashingSubmission(
+      testDescription: "one that calls itself",
+      line: "return [\"\\(again(1))\"]",
+      extra: "func again(_ count: Int) -> Int { again(count + 1) + 1 }",
+      told: ["again(_:) calls itself without end", "Each call makes the next one"]
+    ),
+    CrashingSubmission(
       testDescription: "two that call each other",
       line: "return [\"\\(Ring().start(0))\"]",
       extra: """

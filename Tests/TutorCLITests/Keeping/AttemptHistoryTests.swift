@@ -75,6 +75,19 @@ struct AttemptHistoryTests {
     #expect(try says("history", "1.1").contains("undo"))
   }
 
+  @Test func whatWasReplacedInAnotherLessonIsOnlyUndoneByItsNumber() throws {
+    _ = try says("reset", "1.1")
+    _ = try says("lesson", "2")
+    let result = try tutor.filter(["undo"])
+    #expect(
+      result.errors.unwrapped.contains("those of 1.1, in another lesson. `undo 1.1` puts back")
+    )
+    #expect(result.status == 3)
+    #expect(try mine == "let hello = 1\n")
+    _ = try says("undo", "1.1")
+    #expect(try mine == "let hello = 3\n")
+  }
+
   @Test func undoWithoutAResetChangesNothingAndSaysSo() throws {
     let result = try tutor.filter(["undo", "1.1"])
     #expect(result.errors.unwrapped.contains("Nothing of 1.1 was reset"))

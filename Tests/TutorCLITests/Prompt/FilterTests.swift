@@ -77,7 +77,7 @@ struct FilterTests {
       (["read", "1", "nowhere"], 3), (["run", "1", "--fault", "nope"], 2),
       (["run", "1", "--fault"], 2), (["run", "2", "--fault", "nope"], 2),
       (["list"], 0), (["help"], 0), (["--version"], 0), (["-v"], 0),
-      (["quit"], 0), (["check", "1.1", "--all"], 2),
+      (["quit"], 0), (["exit"], 0), (["tutor", "list"], 0), (["check", "1.1", "--all"], 2),
       (["hint", "1.1"], 0), (["reset", "1.1"], 0),
     ] as [([String], Int32)]
   )
