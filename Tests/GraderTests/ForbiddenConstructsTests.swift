@@ -48,6 +48,33 @@ struct ForbiddenConstructsTests {
     #expect(ForbiddenConstructs.diagnostics(in: [SourceFile(name: name, bytes: [])]).isEmpty)
   }
 
+  @Test(arguments: ["@_", "#sourceLocation ", "\n@_"])
+  func fileFullOfThemIsToldOfInAMomentAndInFew(word: String) {
+    let text = String(repeating: word, count: (1 << 20) / word.utf8.count)
+    let files = [SourceFile(name: "Flow.swift", bytes: Array(text.utf8))]
+    let start = ContinuousClock.now
+    let found = ForbiddenConstructs.diagnostics(in: files + files)
+    #expect(start.duration(to: .now) < .seconds(20))
+    #expect(found.count == 20)
+    #expect(found.allSatisfy { $0.sourceLine.utf8.count <= 500 })
+  }
+
+  @Test func eachIsToldWithItsOwnLineAndColumn() {
+    let text = "import UIKit\n  @_a @_b\n\n  @main\n"
+    let file = SourceFile(name: "Flow.swift", bytes: Array(text.utf8))
+    let found = ForbiddenConstructs.diagnostics(in: [file])
+    #expect(found.map { [$0.line, $0.column] } == [[2, 3], [2, 7], [4, 3]])
+    #expect(found.map(\.sourceLine) == ["  @_a @_b", "  @_a @_b", "  @main"])
+  }
+
+  @Test(arguments: [("ab", 499, 499), ("é", 499, 499), ("é", 498, 500)])
+  func excerptOfALineEndsWithAWholeCharacter(last: String, before: Int, length: Int) {
+    let line = Array((String(repeating: "a", count: before) + last + "rest").utf8)
+    let excerpt = SourceFile.excerpt(line[...])
+    #expect(!excerpt.contains("\u{FFFD}"))
+    #expect(excerpt.utf8.count == (last == "ab" ? 500 : length))
+  }
+
   @Test func submissionThatReplacesTheRunnerIsNoPass() throws {
     var submission = Submission.right
     submission.second = "return [\"zwei\"]"

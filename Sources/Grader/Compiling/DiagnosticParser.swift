@@ -63,7 +63,7 @@ struct DiagnosticParser {
         (diagnostic.line, diagnostic.column) = (numbers[0], numbers[1])
         diagnostic.sourceLine =
           lines.indices.contains(numbers[0] - 1)
-          ? String(decoding: lines[numbers[0] - 1], as: UTF8.self) : ""
+          ? SourceFile.excerpt(lines[numbers[0] - 1]) : ""
       }
       return diagnostic
     }
@@ -94,10 +94,21 @@ extension SourceFile {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// The text of a line, counted from 1; empty when there is none.
-  func line(_ number: Int) -> String {
-    let lines = lines
-    return lines.indices.contains(number - 1)
-      ? String(decoding: lines[number - 1], as: UTF8.self) : ""
+  /// What stands in the line that begins at a byte, no further than an excerpt can show.
+  func line(from start: Int) -> ArraySlice<UInt8> {
+    bytes[start...].prefix(Self.excerptLength + 1).prefix { $0 != UInt8(ascii: "\n") }
+  }
+
+  private static let excerptLength = 500
+
+  /// The text of a line, or of its first 500 bytes: more is for nobody to read, and a line may be as
+  /// long as the file.
+  static func excerpt(_ line: ArraySlice<UInt8>) -> String {
+    var part = line.prefix(excerptLength)
+    // A character that the cut parted is left out whole.
+    if part.endIndex < line.endIndex, line[part.endIndex] & 0xC0 == 0x80 {
+      part = part.prefix((part.lastIndex { $0 & 0xC0 != 0x80 } ?? part.startIndex) - part.startIndex)
+    }
+    return String(decoding: part, as: UTF8.self)
   }
 }

@@ -8,20 +8,41 @@ enum ForbiddenConstructs {
   /// The attributes that start an app.
   private static let starts: Set = ["main", "UIApplicationMain"]
 
+  /// More than so many are not looked for: the first few say what is to be mended, and a file can hold
+  /// half a million.
+  private static let limit = 20
+
   /// Looks through the files of a submission.
   /// - Parameter files: The files.
-  /// - Returns: An error for each place, in source order.
+  /// - Returns: An error for each place, in source order; the first 20 of them.
   static func diagnostics(in files: [SourceFile]) -> [Diagnostic] {
-    files.filter { hasUnusableName($0) }.map(unusableName)
-      + files.flatMap { file in
-        file.bytes.indices.compactMap { place in
-          switch file.bytes[place] {
-          case UInt8(ascii: "@"): diagnostic(at: place, in: file)
-          case UInt8(ascii: "#"): falsePlace(at: place, in: file)
-          default: nil
-          }
-        }
-      }
+    var found = files.filter { hasUnusableName($0) }.prefix(limit).map(unusableName)
+    for file in files where found.count < limit {
+      found += constructs(in: file, atMost: limit - found.count)
+    }
+    return found
+  }
+
+  /// Walks through a file once, and knows at each byte which line it is in.
+  private static func constructs(in file: SourceFile, atMost limit: Int) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var (line, start) = (1, 0)
+    for (place, byte) in file.bytes.enumerated() where found.count < limit {
+      if byte == UInt8(ascii: "\n") { (line, start) = (line + 1, place + 1) }
+      guard let error = error(at: place, in: file.bytes) else { continue }
+      found.append(
+        Diagnostic(
+          id: error.id,
+          severity: .error,
+          file: file.name,
+          line: line,
+          column: place - start + 1,
+          message: error.message,
+          sourceLine: SourceFile.excerpt(file.line(from: start))
+        )
+      )
+    }
+    return found
   }
 
   /// A Boolean value that tells whether the compiler could take a file's name for something else: for a
@@ -38,50 +59,33 @@ enum ForbiddenConstructs {
       line: 1,
       column: 1,
       message: "a file's name may not begin with @, or hold a colon or a control character",
-      sourceLine: file.line(1)
+      sourceLine: SourceFile.excerpt(file.line(from: 0))
     )
+  }
+
+  /// What is wrong with what begins at a byte, if anything is.
+  private static func error(at place: Int, in bytes: [UInt8]) -> (id: String, message: String)? {
+    switch bytes[place] {
+    case UInt8(ascii: "@"): attribute(after: bytes[(place + 1)...])
+    case UInt8(ascii: "#"): falsePlace(after: bytes[(place + 1)...])
+    default: nil
+    }
   }
 
   /// `#sourceLocation`, by which messages would name another file.
-  private static func falsePlace(at place: Int, in file: SourceFile) -> Diagnostic? {
-    guard file.bytes[(place + 1)...].starts(with: "sourceLocation".utf8) else { return nil }
-    return error("forbidden_attribute", "#sourceLocation is not allowed here", at: place, in: file)
+  private static func falsePlace(
+    after sign: ArraySlice<UInt8>
+  ) -> (id: String, message: String)? {
+    guard sign.starts(with: "sourceLocation".utf8) else { return nil }
+    return ("forbidden_attribute", "#sourceLocation is not allowed here")
   }
 
-  private static func diagnostic(at place: Int, in file: SourceFile) -> Diagnostic? {
+  private static func attribute(after sign: ArraySlice<UInt8>) -> (id: String, message: String)? {
     // The compiler lets nothing stand between the sign and the name but a quotation mark of Swift's.
-    let quote = UInt8(ascii: "`")
-    let name = String(
-      decoding: file.bytes[(place + 1)...].drop { $0 == quote }.prefix(while: \.isPartOfName),
-      as: UTF8.self
-    )
-    let isStart = starts.contains(name)
-    guard isStart || name.hasPrefix("_") || linkerAttributes.contains(name) else { return nil }
-    return error(
-      isStart ? "second_start" : "forbidden_attribute",
-      isStart ? "the app is started already" : "@\(name) is not allowed here",
-      at: place,
-      in: file
-    )
-  }
-
-  private static func error(
-    _ id: String,
-    _ message: String,
-    at place: Int,
-    in file: SourceFile
-  ) -> Diagnostic {
-    let before = file.bytes[..<place]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return Diagnostic(
-      id: id,
-      severity: .error,
-      file: file.name,
-      line: line,
-      column: place - start + 1,
-      message: message,
-      sourceLine: file.line(line)
-    )
+    let bytes = sign.drop { $0 == UInt8(ascii: "`") }.prefix(while: \.isPartOfName)
+    let name = SourceFile.excerpt(bytes)
+    if starts.contains(name) { return ("second_start", "the app is started already") }
+    guard name.hasPrefix("_") || linkerAttributes.contains(name) else { return nil }
+    return ("forbidden_attribute", "@\(name) is not allowed here")
   }
 }
