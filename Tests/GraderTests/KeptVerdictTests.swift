@@ -92,4 +92,48 @@ extension Submission {
     try FileManager.default.removeItem(at: modules)
     #expect(try grader.keptVerdict(on: workbook.exercise).passed)
   }
+
+  @Test func whatKeepsTheLinkerFromWorkingIsNoVerdict() throws {
+    let workbook = try TinyWorkbook()
+    let grader = workbook.grader()
+    try grader.prepare()
+    let support = grader.cacheFolder.appending(path: "support")
+    let found = FileManager.default.enumerator(at: support, includingPropertiesForKeys: nil)
+    let library = try #require(
+      found?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "libWorkbookSupport.so" }
+    )
+    let aside = workbook.root.appending(path: "aside")
+    try FileManager.default.moveItem(at: library, to: aside)
+    let thrown = #expect(throws: GraderError.self) { try grader.keptVerdict(on: workbook.exercise) }
+    guard case .linkerFailed(let reason) = thrown else {
+      Issue.record("\(String(describing: thrown))")
+      return
+    }
+    #expect(reason.contains("WorkbookSupport"))
+    try FileManager.default.moveItem(at: aside, to: library)
+    #expect(try grader.keptVerdict(on: workbook.exercise).passed)
+  }
+
+  @Test func whatTheLinkerMissesInASubmissionIsAVerdict() throws {
+    let files = ["undefined symbol: $s4Flow", "duplicate symbol: main", "undefined hidden symbol: f"]
+    for words in files { #expect(LinkedProgram.areAboutSymbols("ld.lld: error: \(words)\n")) }
+    for words in [
+      "", "ld.lld: error: cannot open output file program: No space left on device",
+      "bwrap: Can't mount proc on /newroot/proc: Operation not permitted",
+      "clang: error: linker command failed with exit code 1 (use -v to see invocation)",
+    ] { #expect(!LinkedProgram.areAboutSymbols(words)) }
+  }
+
+  @Test func verdictThatCannotBeReadIsFoundOutAnew() throws {
+    let workbook = try TinyWorkbook()
+    let grader = workbook.grader()
+    #expect(try grader.keptVerdict(on: workbook.exercise).passed)
+    let verdicts = grader.cacheFolder.appending(path: "verdicts")
+    let names = try FileManager.default.contentsOfDirectory(atPath: verdicts.path)
+    let value = verdicts.appending(path: try #require(names.first)).appending(path: "value")
+    let kept = try Data(contentsOf: value)
+    try write("", to: value)
+    #expect(try grader.keptVerdict(on: workbook.exercise).passed)
+    #expect(try Data(contentsOf: value).count > kept.count / 2)
+  }
 }

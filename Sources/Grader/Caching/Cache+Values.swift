@@ -19,7 +19,12 @@ extension Cache {
   ) throws -> Value {
     let before = try inputs()
     if let entry = existingEntry(kind, before) {
-      return try JSONDecoder().decode(Value.self, from: Data(readFile("\(entry)/value")))
+      do {
+        return try JSONDecoder().decode(Value.self, from: Data(readFile("\(entry)/value")))
+      } catch {
+        // A power cut may leave a file without its contents: it is made anew.
+        bury(entry)
+      }
     }
     let value = try make()
     guard isKept(value), try inputs() == before else { return value }

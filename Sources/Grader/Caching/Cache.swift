@@ -148,13 +148,13 @@ struct Cache: Sendable {
   }
 
   /// Removes a folder; renamed first, so that nobody finds half of it.
-  private func bury(_ path: String) {
+  func bury(_ path: String) {
     let grave = newWorkFolder()
     if rename(path, grave) == 0 { removeFolder(grave) }
   }
 
   /// A path below the root that nobody else has.
-  private func newWorkFolder() -> String {
+  func newWorkFolder() -> String {
     "\(root)/making/\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
   }
 
@@ -167,6 +167,6 @@ struct Cache: Sendable {
 }
 
 /// Removes a folder and what is in it; what another grader removes meanwhile is as good as removed.
-private func removeFolder(_ path: String) {
+func removeFolder(_ path: String) {
   try? FileManager.default.removeItem(atPath: path)
 }

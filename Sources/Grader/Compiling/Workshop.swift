@@ -66,15 +66,15 @@ struct Workshop {
   }
 
   /// Links a program.
-  /// - Returns: Its path, or the linker's errors.
-  /// - Throws: ``GraderError``.
+  /// - Returns: Its path, or the linker's errors about what the parts define and need.
+  /// - Throws: ``GraderError``; ``GraderError/linkerFailed(reason:)`` for what is no fault of the parts.
   mutating func program(
     _ parts: [CompiledModule],
     support: SupportLibrary
   ) throws(GraderError) -> LinkedProgram {
     let words = ["-o", "program"] + parts.map(\.object) + support.linkWords
     var inputs = Inputs()
-    inputs.add(["program", compiler.toolchain.version, compiler.toolchain.linker])
+    inputs.add(["program 2", compiler.toolchain.version, compiler.toolchain.linker])
     inputs.add(compiler.toolchain.linkerFlags + words)
     let compiler = compiler
     let folder = try entry(.link, .programs, inputs) { folder throws(GraderError) in
@@ -83,6 +83,9 @@ struct Workshop {
         folder: folder,
         reading: parts.map(\.folder) + [support.folder]
       )
+      guard answer.isSuccess || LinkedProgram.areAboutSymbols(answer.text) else {
+        throw .linkerFailed(reason: answer.text)
+      }
       try writeFile("\(folder)/errors", answer.isSuccess ? [] : Array(answer.text.utf8))
     }
     let errors = String(decoding: try readFile("\(folder)/errors"), as: UTF8.self)
