@@ -61,6 +61,21 @@ struct CacheTests {
     #expect(exists(path) == stays)
   }
 
+  @Test func fileThatFailsWhileItIsReadIsNoShorterFile() {
+    // Nothing lies at the first address of this process.
+    let path = "/proc/self/mem"
+    #expect(throws: GraderError.unreadable(path: path, reason: "Input/output error")) {
+      _ = try readFile(path)
+    }
+  }
+
+  @Test func fileThatIsLargerThanItsSizeSaidIsCutOffAtTheLimit() {
+    let path = "/proc/self/maps"
+    #expect(throws: GraderError.unreadable(path: path, reason: "it is larger than 10 bytes")) {
+      _ = try readFile(path, limit: 10)
+    }
+  }
+
   @Test func whoWaitsForAnotherIsToldOnce() throws {
     try makeFolder(cache.root)
     let lock = open("\(cache.root)/support.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

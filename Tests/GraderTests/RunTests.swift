@@ -136,6 +136,37 @@ struct RunTests {
     #expect(lines == ["0", "1", "2", "3", "PATH=/usr/bin:/bin"])
   }
 
+  @Test func programWhoseEndCannotBeSeenIsEndedAtOnce() async {
+    await #expect(processExitsWith: .success) {
+      var few = rlimit(rlim_cur: 64, rlim_max: 64)
+      #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &few) == 0)
+      var taken: [Int32] = []
+      while case let raw = open("/dev/null", O_RDONLY | O_CLOEXEC), raw >= 0 { taken.append(raw) }
+      // Three pipes and no more.
+      for raw in taken.suffix(6) { close(raw) }
+      #expect(throws: RunError.systemCall("pidfd_open", EMFILE)) {
+        let command = Command(executable: "/bin/sleep", arguments: ["1000"])
+        _ = try Run(command, limits: RunLimits(output: 10), sandbox: .trusted).execute()
+      }
+      #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
+    }
+  }
+
+  @Test func linesThatComeInPiecesAreWhole() throws {
+    let pipe = try Pipe()
+    pipe.reading.makeNonblocking()
+    var stream = Stream(pipe.reading)
+    var lines: [String] = []
+    for piece in ["one", "", " line\nan", "other", "\n\nand a third\nrest"] {
+      #expect(Glibc::write(pipe.writing.rawValue, piece, piece.utf8.count) == piece.utf8.count)
+      let isFlood = stream.read(limit: 1000)
+      #expect(!isFlood)
+      lines += stream.takeLines().map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(lines == ["one line", "another", "", "and a third"])
+    #expect(stream.text == "rest")
+  }
+
   @Test func programThatIsNotThereIsAnErrorThatNamesIt() {
     let command = Command(executable: "/nowhere/program")
     #expect(throws: RunError.notStarted(path: "/nowhere/program", code: ENOENT)) {

@@ -17,16 +17,18 @@ func readFile(_ path: String, limit: Int = 64 << 20) throws(GraderError) -> [UIn
   guard fstat(raw, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
     throw .unreadable(path: path, reason: "it is no file")
   }
-  guard status.st_size <= limit else {
-    throw .unreadable(path: path, reason: "it is larger than \(limit) bytes")
-  }
   var bytes: [UInt8] = []
-  while let part = readBytes(from: descriptor.rawValue, atMost: Int(status.st_size) + 1),
-    !part.isEmpty
-  {
-    bytes += part
+  // The size is a guess: the file may grow meanwhile.
+  let step = max(4096, min(Int(status.st_size), limit) + 1)
+  while status.st_size <= limit, bytes.count <= limit {
+    switch readBytes(from: descriptor.rawValue, atMost: step) {
+    case .bytes(let part): bytes += part
+    case .end: return bytes
+    case .nothingYet: throw .unreadable(path: path, reason: systemReason(EAGAIN))
+    case .failed(let code): throw .unreadable(path: path, reason: systemReason(code))
+    }
   }
-  return bytes
+  throw .unreadable(path: path, reason: "it is larger than \(limit) bytes")
 }
 
 /// Writes a new file.
@@ -76,5 +78,5 @@ func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// What the system says about its last refusal.
-private func systemReason() -> String { String(cString: strerror(errno)) }
+/// What the system says about a refusal, by default its last.
+private func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }

@@ -35,7 +35,7 @@ struct ChildProcess: ~Copyable {
     let channel = try Pipe()
     var handed = [input.rawValue, output.writing.rawValue, output.writing.rawValue]
     if command.hasChannel { handed.append(channel.writing.rawValue) }
-    tree = try ProcessTree { [handed] name, value throws(RunError) in
+    let tree = try ProcessTree { [handed] name, value throws(RunError) in
       try spawn(
         words,
         environment: command.environment.merging([name: value]) { $1 },
@@ -43,7 +43,14 @@ struct ChildProcess: ~Copyable {
         descriptors: handed
       )
     }
-    ended = Descriptor(cs_pidfd_open(tree.leader))
+    let ended = cs_pidfd_open(tree.leader)
+    guard ended >= 0 else {
+      let code = errno
+      _ = tree.end()
+      throw .systemCall("pidfd_open", code)
+    }
+    self.ended = Descriptor(ended)
+    self.tree = tree
     self.sandbox = sandbox
     self.output = output.reading
     self.channel = channel.reading

@@ -32,17 +32,32 @@ struct Pipe: ~Copyable {
   }
 }
 
+/// What came of reading once.
+enum Reading {
+  /// So many bytes, at least one.
+  case bytes([UInt8])
+  /// There will be nothing any more.
+  case end
+  /// There is nothing to read yet.
+  case nothingYet
+  /// The system refused, with this number.
+  case failed(Int32)
+}
+
 /// Reads what a descriptor has now.
-/// - Returns: The bytes; empty at its end; nil when there is nothing to read yet.
-func readBytes(from descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+/// - Parameters:
+///   - descriptor: The descriptor's number.
+///   - limit: The most bytes to read; at least one.
+func readBytes(from descriptor: Int32, atMost limit: Int) -> Reading {
   while true {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       count = read(descriptor, buffer.baseAddress, limit)
       initialized = max(count, 0)
     }
-    if count >= 0 { return bytes }
-    if errno == EINTR { continue }
-    return errno == EAGAIN ? nil : []
+    if count >= 0 { return count == 0 ? .end : .bytes(bytes) }
+    let code = errno
+    if code == EINTR { continue }
+    return code == EAGAIN ? .nothingYet : .failed(code)
   }
 }

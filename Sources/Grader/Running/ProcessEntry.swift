@@ -68,8 +68,11 @@ private func contents(ofFile path: String) -> [UInt8]? {
   guard raw >= 0 else { return nil }
   let descriptor = Descriptor(raw)
   var bytes: [UInt8] = []
-  while let part = readBytes(from: descriptor.rawValue, atMost: 4096), !part.isEmpty {
-    bytes += part
+  while true {
+    switch readBytes(from: descriptor.rawValue, atMost: 4096) {
+    case .bytes(let part): bytes += part
+    case .end: return bytes
+    case .nothingYet, .failed: return nil
+    }
   }
-  return bytes
 }

@@ -5,6 +5,8 @@ struct Stream {
   /// What was read and not yet taken.
   private(set) var bytes: [UInt8] = []
   private var count = 0
+  /// So many of the bytes are known to hold no line feed.
+  private var searched = 0
 
   init(_ descriptor: borrowing Descriptor) {
     self.descriptor = descriptor.rawValue
@@ -14,12 +16,14 @@ struct Stream {
   /// - Returns: True if more came than `limit` bytes, counted from the start or ``restartCount()``.
   mutating func read(limit: Int) -> Bool {
     while descriptor >= 0, count <= limit {
-      guard let part = readBytes(from: descriptor, atMost: min(65_536, limit + 1 - count)) else {
-        return false
+      switch readBytes(from: descriptor, atMost: min(65_536, limit + 1 - count)) {
+      case .bytes(let part):
+        bytes += part
+        count += part.count
+      case .nothingYet: return false
+      // A pipe that cannot be read gives nothing any more, either.
+      case .end, .failed: descriptor = -1
       }
-      if part.isEmpty { descriptor = -1 }
-      bytes += part
-      count += part.count
     }
     return count > limit
   }
@@ -32,7 +36,10 @@ struct Stream {
 
   /// Takes the whole lines that have been read, without their line feeds.
   mutating func takeLines() -> [[UInt8]] {
-    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    // Each byte is looked at once, however long a line is.
+    let last = bytes[searched...].lastIndex(of: UInt8(ascii: "\n"))
+    defer { searched = bytes.count }
+    guard let last else { return [] }
     let lines = bytes[..<last].split(
       separator: UInt8(ascii: "\n"),
       omittingEmptySubsequences: false
