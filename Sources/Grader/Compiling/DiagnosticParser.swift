@@ -107,7 +107,7 @@ extension SourceFile {
     var part = line.prefix(excerptLength)
     // A character that the cut parted is left out whole.
     if part.endIndex < line.endIndex, line[part.endIndex] & 0xC0 == 0x80 {
-      part = part.prefix((part.lastIndex { $0 & 0xC0 != 0x80 } ?? part.startIndex) - part.startIndex)
+      part = part[..<(part.lastIndex { $0 & 0xC0 != 0x80 } ?? part.startIndex)]
     }
     return String(decoding: part, as: UTF8.self)
   }

@@ -48,6 +48,7 @@ enum Reading {
 /// - Parameters:
 ///   - descriptor: The descriptor's number.
 ///   - limit: The most bytes to read; at least one.
+/// - Returns: What came of it.
 func readBytes(from descriptor: Int32, atMost limit: Int) -> Reading {
   while true {
     var count = 0
