@@ -56,6 +56,8 @@ struct SandboxTests {
     let users = try (1...2).map { _ in try run("id -u", in: .best).text }
     #expect(users[0] != users[1])
     #expect(!users.contains("0\n"))
+    // The numbers of accounts and of packages end here.
+    #expect(users.allSatisfy { (Int($0.dropLast()) ?? 0) > 65_535 })
     let tried =
       "kill -0 \(getpid()) 2>/dev/null && echo may kill; setpriv --reuid 0 id -u 2>/dev/null"
     #expect(try run(tried, in: .best).text == "")
