@@ -22,6 +22,23 @@ struct OutputFilterTests {
     #expect(filter.kept == line + "\n")
   }
 
+  @Test func anAppThatPrintsWhatAReportBeginsWithIsHeardAgain() {
+    var filter = OutputFilter()
+    #expect(filter.lines(with: Array("*** Signal 4: so a student prints".utf8)) == [])
+    #expect(filter.lines(with: Array("hidden".utf8)) == [])
+    filter.endReport()
+    #expect(filter.lines(with: Array("shown".utf8)) == ["shown"])
+  }
+
+  @Test func aReportWithoutEndIsNone() {
+    var filter = OutputFilter()
+    _ = filter.lines(with: Array("*** Signal 4: so a student prints".utf8))
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+    let shown = (1...6).map { _ in filter.lines(with: line).count }
+    #expect(shown == [0, 0, 0, 0, 1, 1])
+    #expect(filter.kept.utf8.count <= 5 << 20)
+  }
+
   @Test func whatFollowsAConflictOfAccessesIsATableOfAddresses() {
     var filter = OutputFilter()
     _ = filter.lines(with: Array("Simultaneous accesses to 0x55, but".utf8))

@@ -30,6 +30,7 @@ struct RunningAppTests {
         case "crash": fatalError("as asked")
         case "loop": while true {}
         case "print": print("printed")
+        case "pretend": print("*** Signal 4: as if")
         case "flood": while true { print("all work and no play") }
         default: break
         }
@@ -46,6 +47,21 @@ struct RunningAppTests {
   private func reply(of app: RunningApp) -> [String] {
     wait(app.replies)
     return app.readReplies()
+  }
+
+  @Test func anAppThatPretendsToHaveCrashedIsHeardAgain() throws {
+    let app = try grader.launch(program, arguments: [])
+    _ = reply(of: app)
+    app.send("pretend")
+    _ = reply(of: app)
+    wait(app.output)
+    #expect(app.readOutput() == [])
+    app.send("on")
+    #expect(reply(of: app) == ["on"])
+    app.send("print")
+    wait(app.output)
+    #expect(app.readOutput() == ["printed"])
+    _ = app.end()
   }
 
   @Test func answersLineByLineUntilItsInputEnds() throws {

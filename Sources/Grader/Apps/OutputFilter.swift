@@ -2,7 +2,16 @@
 struct OutputFilter {
   /// The last lines, from which a crash's kind and place are read.
   private(set) var kept = ""
-  private var isReport = false
+  /// A Boolean value that tells whether what comes is taken for the runtime's report.
+  private(set) var isReport = false
+
+  /// No report of the runtime's is longer.
+  private static let longest = 4 << 20
+
+  /// Shows again what comes: an app that answers has not crashed, whatever it printed.
+  mutating func endReport() {
+    if isReport { (kept, isReport) = ("", false) }
+  }
 
   /// Takes in a line.
   /// - Parameter bytes: The line.
@@ -11,7 +20,7 @@ struct OutputFilter {
   mutating func lines(with bytes: [UInt8]) -> [String] {
     let line = String(decoding: bytes, as: UTF8.self)
     if line.hasPrefix(CrashReport.marker) || RuntimeWords.beginsTable(line) { isReport = true }
-    if !isReport, kept.utf8.count > 65_536 { kept = "" }
+    if kept.utf8.count > (isReport ? Self.longest : 65_536) { (kept, isReport) = ("", false) }
     kept += line + "\n"
     return isReport || line.isEmpty || RuntimeWords.areThese(line) ? [] : [line]
   }

@@ -12,6 +12,8 @@ package final class RunningApp {
   private var replyStream: Stream
   private var outputStream: Stream
   private var filter = OutputFilter()
+  /// A Boolean value that tells whether a line was sent after what looks like the report of a crash.
+  private var isTried = false
   private var ending: CheckEnding?
   /// Lines that were printed before the end and not read yet.
   private var rest: [String] = []
@@ -76,6 +78,7 @@ package final class RunningApp {
     outputStream.restartCount()
     replyStream.restartCount()
     hasOverflowed = false
+    isTried = filter.isReport
     return write(input, bytes, bytes.count) == bytes.count
   }
 
@@ -83,7 +86,9 @@ package final class RunningApp {
   /// - Returns: The lines, without their line feeds.
   package func readReplies() -> [String] {
     if replyStream.read(limit: limits.reports) { hasOverflowed = true }
-    return replyStream.takeLines().map { String(decoding: $0, as: UTF8.self) }
+    let lines = replyStream.takeLines().map { String(decoding: $0, as: UTF8.self) }
+    if isTried, !lines.isEmpty { filter.endReport() }
+    return lines
   }
 
   /// Reads the whole lines that the app has printed; what the runtime says of a crash is kept back.
