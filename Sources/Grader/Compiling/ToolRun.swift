@@ -1,3 +1,5 @@
+import Workbook
+
 /// A part of the toolchain that was started.
 struct ToolRun: ~Copyable {
   /// What it answered.
@@ -39,7 +41,9 @@ struct ToolRun: ~Copyable {
     case .exited(code: 0): return Answer(isSuccess: true, text: execution.text)
     case .exited(code: 1): return Answer(isSuccess: false, text: execution.text)
     case .cancelled: throw .cancelled
-    case .timedOut(_, let limit): throw .compilerFailed(reason: "it did not end within \(limit).")
+    case .timedOut(_, let limit):
+      let reason = Message.graderNoEnd(["seconds": limit.components.seconds])
+      throw .compilerFailed(reason: reason)
     case .exited, .signalled, .outputOverflowed, .finished:
       throw .compilerFailed(reason: execution.text)
     }

@@ -1,14 +1,17 @@
 import Channel
+import Workbook
 
 extension CheckEnding {
   /// What went wrong, in one line; nil for a check that passed.
   package var summary: String? {
     switch self {
     case .passed: nil
-    case .failed(let failures): failures.first?.summary ?? "failed"
+    case .failed(let failures): failures.told?.summary ?? "failed"
     case .crashed(let crash): "crashed: \(crash.kind)"
-    case .timedOut(.cpu, let duration, _): "an endless loop, stopped after \(duration)"
-    case .timedOut(.waiting, let duration, _): "waited for nothing, stopped after \(duration)"
+    case .timedOut(.cpu, let duration, _):
+      Message.summaryWorking(["seconds": duration.components.seconds])
+    case .timedOut(.waiting, let duration, _):
+      Message.summaryWaiting(["seconds": duration.components.seconds])
     case .outputOverflowed(let limit): "printed more than \(limit) bytes"
     case .outOfMemory(let limit, _): "asked for more than \(limit) bytes of memory"
     case .endedProcess(let code): "ended the process with status \(code)"

@@ -1,5 +1,13 @@
 /// What stands in the reports on a class, beside names and figures.
 extension Message {
+  package static let summaryWorking = Message(
+    "grade.summaryWorking",
+    "an endless loop, stopped after {seconds} seconds"
+  )
+  package static let summaryWaiting = Message(
+    "grade.summaryWaiting",
+    "waited for nothing, stopped after {seconds} seconds"
+  )
   package static let feedbackSum = Message(
     "feedback.sum",
     "{points} of {maximum} points. Exercises in which everything is met: {passed} of {all}."

@@ -25,6 +25,10 @@ extension Message {
     "grader.compilerFailed",
     "The compiler failed: {reason}"
   )
+  package static let graderNoEnd = Message(
+    "grader.noEnd",
+    "it did not end within {seconds} seconds."
+  )
   package static let graderCompilerHindered = Message(
     "grader.compilerHindered",
     "The compiler could not work. `tutor doctor` tries what it needs. It said:"
