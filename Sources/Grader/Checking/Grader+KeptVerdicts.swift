@@ -3,7 +3,7 @@ package import Workbook
 
 extension Grader {
   /// To be raised when the same submission would be judged or written down in another way.
-  private static let form = "verdict 9"
+  private static let form = "verdict 10"
 
   /// Checks a submission, unless the verdict on the very same one is known.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// What a grader works with on this machine, proved by compiling, linking and running a small program.
 package struct Equipment: Sendable {
@@ -19,8 +20,10 @@ extension Grader {
   @available(*, noasync)
   package func equipment() throws(GraderError) -> Equipment {
     let compiler = try workshop(cancellation: nil, progress: { _ in }).compiler
-    let folder = "\(cache.root)/trial"
+    // Another grader may try the same at this moment.
+    let folder = cache.newWorkFolder()
     try makeFolder(folder)
+    defer { removeFolder(folder) }
     try writeFile("\(folder)/main.swift", Array("print(6 * 7)\n".utf8))
     let compilation = try compiler.start(
       ["main.swift"],
@@ -30,6 +33,7 @@ extension Grader {
     guard compilation.isSuccess else { throw .compilerFailed(reason: compilation.text) }
     let link = try compiler.link(["-o", "program", "Trial.o"], folder: folder)
     guard link.isSuccess else { throw .linkerFailed(reason: link.text) }
+    if geteuid() == 0 { openToReaders(folder) }
     try runTrial("\(folder)/program", of: compiler.toolchain)
     return Equipment(
       version: compiler.toolchain.version,

@@ -19,7 +19,7 @@ struct Meter {
     nextLook = start + .milliseconds(20)
   }
 
-  /// The time after which ``reachedLimit(cpu:)`` is to be asked; nil without limits.
+  /// The time after which ``reachedLimit(usage:)`` is to be asked; nil without limits.
   var timeToNextLook: Duration? {
     let looks = [cpuLimit.map { _ in nextLook }, wallLimit.map { start + $0 }].compactMap { $0 }
     return looks.min().map { max(.zero, ContinuousClock.now.duration(to: $0)) }

@@ -126,7 +126,7 @@ struct Run: ~Copyable {
     let end = ContinuousClock.now + .seconds(1)
     while ContinuousClock.now < end {
       let hasEnded = wait(for: ContinuousClock.now.duration(to: end))
-      if readOutput() != nil || hasEnded { return }
+      if readOutput() != nil || hasEnded || cancellation?.isCancelled == true { return }
     }
   }
 }
