@@ -128,10 +128,12 @@ open class UITableView: UIScrollView {
   }
 
   /// The user taps a row.
+  ///
+  /// Where several can be selected, a tap on a selected one takes the selection from it.
   package func userSelectRow(at indexPath: IndexPath) {
-    guard allowsSelection, isSeen, hasRow(at: indexPath),
-      let row = willSelect(indexPath)
-    else { return }
+    guard allowsSelection, isSeen, hasRow(at: indexPath) else { return }
+    if allowsMultipleSelection, selectedRows.contains(indexPath) { return userDeselect(indexPath) }
+    guard let row = willSelect(indexPath) else { return }
     deselectOthers(than: row)
     select(row, animated: false)
     guard let delegate = tableDelegate else { return }
@@ -146,9 +148,11 @@ open class UITableView: UIScrollView {
 
   private func deselectOthers(than row: IndexPath) {
     guard !allowsMultipleSelection else { return }
-    for other in selectedRows where other != row {
-      deselectRow(at: other, animated: false)
-      tableDelegate?.tableView(self, didDeselectRowAt: other)
-    }
+    for other in selectedRows where other != row { userDeselect(other) }
+  }
+
+  private func userDeselect(_ row: IndexPath) {
+    deselectRow(at: row, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: row)
   }
 }

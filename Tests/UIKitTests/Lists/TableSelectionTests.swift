@@ -62,6 +62,17 @@ extension OneWorld {
       #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
     }
 
+    // DOC (allowsMultipleSelection): a tap on a selected row takes its selection away.
+    @Test func tapOnOneOfSeveralSelectedRowsDeselectsIt() {
+      table.allowsMultipleSelection = true
+      table.userSelectRow(at: [0, 0])
+      table.userSelectRow(at: [1, 0])
+      table.userSelectRow(at: [0, 0])
+      #expect(list.events == ["+0.0", "+1.0", "-0.0"] && marked == [[1, 0]])
+      table.userSelectRow(at: [0, 0])
+      #expect(list.events.last == "+0.0" && table.indexPathsForSelectedRows == [[1, 0], [0, 0]])
+    }
+
     // DOC (selectRow(at:…)): nil takes every selection away; one row takes that of the other.
     @Test func codeSelectsOneRowOrNone() {
       #expect(table.indexPathsForSelectedRows == nil)
