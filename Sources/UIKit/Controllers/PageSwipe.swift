@@ -71,11 +71,6 @@ extension UIPageViewController {
     transitions.endInteraction(cancelled: true)
   }
 
-  /// The user swipes to the next page, or to the one before.
-  package func userSwipe(_ direction: NavigationDirection) {
-    if userBeganSwipe(direction) { userFinishedSwipe() }
-  }
-
   private func neighbour(
     of page: UIViewController,
     _ direction: NavigationDirection

@@ -91,7 +91,8 @@ open class UIPageViewController: UIViewController {
 
   /// Shows a page.
   ///
-  /// The delegate is not told (Apple's documentation).
+  /// The delegate is not told (Apple's documentation). The completion of a change that another one
+  /// overtakes is given false.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -99,9 +100,11 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let next = viewControllers?.first else { return }
+    let overtaken = self.completion
     self.completion = completion
     turn(to: next)
     transitions.request(animated: animated)
+    overtaken?(false)
   }
 
   override var visibleChildren: [UIViewController] {

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder, NSCoding {
   open var isModalInPresentation = false
 
   /// A Boolean value that tells whether presentations of inner controllers are bound to this one.
+  ///
+  /// Kept, not applied.
   open var definesPresentationContext = false
 
   /// A Boolean value that tells whether the tab bar goes when this controller is pushed.

@@ -30,6 +30,18 @@ extension OneWorld {
       #expect(completed == [true, true] && a.view.window == nil)
     }
 
+    @Test func changeThatIsOvertakenCompletesWithFalse() {
+      var completed: [String] = []
+      for (name, page) in [("a", a), ("b", b)] as [(String, UIViewController)] {
+        pages.setViewControllers([page], direction: .forward, animated: true) {
+          completed.append("\(name) \($0)")
+        }
+      }
+      #expect(completed == ["a false"])
+      phone.runtime.settle()
+      #expect(completed == ["a false", "b true"] && pages.viewControllers == [b])
+    }
+
     @Test func pagesAreChildrenWhileTheyAreNeeded() {
       #expect(
         phone.log { pages.setViewControllers([a], direction: .forward, animated: false) }.prefix(2)
