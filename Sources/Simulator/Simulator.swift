@@ -42,12 +42,17 @@ public final class Simulator {
     finishLaunching()
   }
 
-  /// Ends the app, as the user does who swipes it away, and launches it again.
+  /// Ends the app, as the system does in the background, and launches it again.
   ///
-  /// What the app wrote down outlives it; so does what its delegate gave for state restoration.
+  /// One that is in front goes to the background first. What the app wrote down outlives it; so does
+  /// what its delegate gave for state restoration, unless the app has crashed.
   ///
   /// - Parameter url: The link that the app is started by, if it is.
   public func relaunch(opening url: URL? = nil) {
+    if fault == nil {
+      launch.enterBackground()
+      launch.runtime.settle()
+    }
     let restoration = fault == nil ? launch.restorationActivity : nil
     ledger = Ledger()
     // The old run goes first: none of its objects may hear what the new one does.

@@ -148,17 +148,47 @@ extension OneWorld {
       scene.enterForeground()
       #expect(
         listener.heard == [
-          "resign foregroundActive", "background background", "enter background",
+          "resign foregroundActive", "background background", "save", "enter background",
           "active foregroundActive",
         ]
       )
+    }
+
+    // DOC (UIApplication): a notification for each change, and the state before "will", after "did".
+    @Test func applicationIsToldOfWhatItsSceneDoes() {
+      let (scene, listener) = connected()
+      let application = UIApplication.shared
+      var posted: [String] = []
+      let names = [
+        UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      ]
+      let center = NotificationCenter.default
+      let observers = names.map { name in
+        center.addObserver(forName: name, object: application, queue: nil) { note in
+          let name = note.name.rawValue
+          MainActor.assumeIsolated { posted.append(name) }
+        }
+      }
+      defer { observers.forEach(center.removeObserver) }
+      #expect(application.applicationState == .inactive && posted == [])
+      scene.enterForeground()
+      #expect(application.applicationState == .active)
+      scene.enterBackground()
+      #expect(application.applicationState == .background)
+      #expect(posted == names.map(\.rawValue) && listener.heard.last == "save")
+      scene.enterForeground()
+      #expect(application.applicationState == .active && posted.count == 6)
     }
 
     // DOC: restoration: `stateRestorationActivity(for:)`, then the session at the next connection.
     @Test func whatIsSavedIsThereAtTheNextConnection() {
       let (scene, listener) = connected()
       #expect(listener.restored == nil)
-      let saved = scene.restorationActivity
+      scene.enterForeground()
+      #expect(scene.session.stateRestorationActivity == nil, "asked for in the background alone")
+      scene.enterBackground()
+      let saved = scene.session.stateRestorationActivity
       #expect(listener.heard.last == "save" && saved?.activityType == "shop.state")
       let (_, next) = connected(restoring: saved)
       #expect(next.restored === saved && next.heard == ["connect foregroundInactive"])

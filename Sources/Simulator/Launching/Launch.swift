@@ -24,8 +24,8 @@ struct Launch {
     scene.connect(to: delegate, options: options)
   }
 
-  /// What the delegate gives to be restored from at the next launch.
-  var restorationActivity: NSUserActivity? { scene.restorationActivity }
+  /// What the delegate gave in the background to be restored from at the next launch.
+  var restorationActivity: NSUserActivity? { scene.session.stateRestorationActivity }
 
   /// The windows of the app, back to front.
   var windows: [UIWindow] { runtime.windows }

@@ -76,8 +76,16 @@ struct LayerReader {
     refreshables += reader.refreshables
   }
 
+  /// Whether the chosen tab's stack holds a pushed controller that the tab bar goes for.
+  private func hidesBar(of tabs: UITabBarController) -> Bool {
+    guard let navigation = tabs.selectedViewController as? UINavigationController else {
+      return false
+    }
+    return navigation.wholeStack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   private mutating func readTabs(of tabs: UITabBarController) {
-    guard !tabs.tabBar.isHidden else { return }
+    guard !tabs.tabBar.isHidden, !hidesBar(of: tabs) else { return }
     for (index, child) in tabs.barControllers.enumerated() {
       let button = Screen.Button(
         label: child.tabTitle,

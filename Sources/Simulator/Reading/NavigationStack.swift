@@ -13,6 +13,9 @@ struct NavigationStack: Equatable, Sendable {
   /// How its layer lies over what is beneath.
   var style: Screen.Style
 
+  /// The root of its layer.
+  var layer: ObjectIdentifier?
+
   /// A Boolean value that tells whether its top is what the user sees.
   var isInFront = false
 

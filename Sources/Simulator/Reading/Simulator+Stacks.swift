@@ -10,7 +10,8 @@ extension Simulator {
     return layers.enumerated().flatMap { index, layer in
       let style = index == 0 ? .window : layer.layerStyle
       let place = index > 1 ? "\(style.name) \(index)" : style.name
-      return StackReader(visible: visible, style: style).stacks(of: layer, place: place)
+      let reader = StackReader(visible: visible, style: style, layer: ObjectIdentifier(layer))
+      return reader.stacks(of: layer, place: place)
     }
   }
 }
@@ -20,6 +21,7 @@ extension Simulator {
 private struct StackReader {
   var visible: UIViewController?
   var style: Screen.Style
+  var layer: ObjectIdentifier
 
   func stacks(of controller: UIViewController, place: String) -> [NavigationStack] {
     switch controller {
@@ -56,6 +58,7 @@ private struct StackReader {
     return NavigationStack(
       place: place,
       style: style,
+      layer: layer,
       isInFront: visible != nil && controllers.last?.frontLine.last === visible,
       isNavigation: isNavigation,
       items: items

@@ -9,7 +9,11 @@ struct Changes {
 
   /// The words, those about the screen first.
   var lines: [SessionReply.Line] {
-    let stackWords = StackChanges(from: before.stacks, to: after.stacks).sentences
+    let stackWords = StackChanges(
+      from: before.stacks,
+      to: after.stacks,
+      dismissed: after.dismissed.dropFirst(before.dismissed.count)
+    ).sentences
     let words =
       stackWords + tabWords + alertWords + inputWords + coordinatorWords + controllerWords
       + linkWords

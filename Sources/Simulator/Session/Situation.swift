@@ -14,6 +14,8 @@ struct Situation {
   let fault: String?
   let openedURLs: [String]
   let callbackCount: Int
+  /// The layers that have been dismissed since launch.
+  let dismissed: [ObjectIdentifier]
   private let addresses: [Address]
 
   /// Takes in an app.
@@ -28,6 +30,7 @@ struct Situation {
     fault = app.fault
     openedURLs = app.launch.runtime.application.openedURLs.map(\.absoluteString)
     callbackCount = app.callbacks.count
+    dismissed = app.launch.runtime.dismissed
     let graph = app.graph
     let coordinators = tree.root?.all.compactMap { graph[$0.identity]?.object } ?? []
     addresses = (coordinators + app.launch.shownControllers).map(Address.init)

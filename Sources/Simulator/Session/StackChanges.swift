@@ -2,11 +2,17 @@
 struct StackChanges {
   private let before: [NavigationStack]
   private let after: [NavigationStack]
+  private let dismissed: Set<ObjectIdentifier>
 
-  /// Compares two moments.
-  init(from before: [NavigationStack], to after: [NavigationStack]) {
+  /// Compares two moments, between which some layers were dismissed.
+  init(
+    from before: [NavigationStack],
+    to after: [NavigationStack],
+    dismissed: some Sequence<ObjectIdentifier>
+  ) {
     self.before = before
     self.after = after
+    self.dismissed = Set(dismissed)
   }
 
   /// The sentences: first what went, then what changed or came.
@@ -19,8 +25,13 @@ struct StackChanges {
     let top = quoted(stack.titles.suffix(1))
     return switch stack.style {
     case .window: "\(top) left the \(stack.place)."
-    case .sheet, .fullScreen: "Dismissed \(top), the \(stack.place)."
+    case .sheet, .fullScreen:
+      "\(isDismissed(stack) ? "Dismissed" : "Gone without a dismissal:") \(top), the \(stack.place)."
     }
+  }
+
+  private func isDismissed(_ stack: NavigationStack) -> Bool {
+    stack.layer.map(dismissed.contains) ?? false
   }
 
   private func arrival(_ stack: NavigationStack) -> String {

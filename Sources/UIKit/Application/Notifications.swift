@@ -22,6 +22,13 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// Tells whoever observes the app that its state changes.
+  func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
 extension UIResponder {
   /// The keyboard is about to come.
   ///

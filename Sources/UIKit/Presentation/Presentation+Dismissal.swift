@@ -78,6 +78,7 @@ extension Presentation {
     let ending = [self] + above
     let controller = ending.last?.controller
     for presentation in ending { presentation.releasePresenter() }
+    Runtime.current.dismissed += ending.map { ObjectIdentifier($0.presented) }
     transition.sendEnd()
     bringPresenterBack()
     controller?.send("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(true) }

@@ -15,6 +15,9 @@ package final class Runtime {
   /// What UIKit sent, oldest first.
   package var callbacks: [Callback] = []
 
+  /// Who has been dismissed, first to last.
+  package internal(set) var dismissed: [ObjectIdentifier] = []
+
   /// What UIKit would have written to the console, in its words.
   package var warnings: [String] = []
 

@@ -21,6 +21,8 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
 
   /// A Boolean value that tells whether the user searches.
+  ///
+  /// On a device, being active presents the controller; here nothing is presented.
   open var isActive = false {
     didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
   }

@@ -131,6 +131,24 @@ extension AppTests {
       #expect(Counting.mostAlive == 1)
     }
 
+    @Test func anAppIsEndedInTheBackground() throws {
+      final class Telling: UIResponder, UIWindowSceneDelegate {
+        static var news: [String] = []
+        func sceneWillResignActive(_ scene: UIScene) { Self.news.append("resign") }
+        func sceneDidEnterBackground(_ scene: UIScene) { Self.news.append("background") }
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          Self.news.append("save")
+          return NSUserActivity(activityType: "shop")
+        }
+      }
+      let app = Simulator(Telling())
+      app.relaunch()
+      #expect(Telling.news == ["resign", "background", "save"])
+      try app.leave()
+      app.relaunch()
+      #expect(Telling.news.count == 6, "one that is there already is not sent there again")
+    }
+
     @Test func aCrashedAppTakesNoActionsUntilItIsRelaunched() throws {
       let app = Simulator(SceneDelegate(.pushesTwice))
       try app.tap("Log in")
@@ -147,6 +165,18 @@ extension AppTests {
 extension AppTests {
   @MainActor struct TabTests {
     private let app = Simulator(TabsDelegate())
+
+    // DOC (hidesBottomBarWhenPushed): hidden until the controller is popped.
+    @Test func aPushedControllerCanHideTheTabBar() throws {
+      try app.tap("More")
+      app.navigationController?.viewControllers.last?.hidesBottomBarWhenPushed = true
+      #expect(app.screen.tabs.isEmpty)
+      #expect(throws: ActionError.noTab(label: "Profile", available: [])) {
+        try app.selectTab("Profile")
+      }
+      try app.back()
+      #expect(app.screen.tabs.count == 2)
+    }
 
     @Test func aTabKeepsItsStackAndASecondTapPopsIt() throws {
       try app.tap("More")

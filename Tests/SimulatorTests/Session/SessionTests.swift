@@ -105,6 +105,18 @@ extension AppTests {
       #expect(dismissed.hasPrefix("changed: Dismissed \"Settings\", the sheet.\n"))
     }
 
+    @Test func saysThatASheetWentWithoutADismissal() async {
+      let app = Simulator(OneScreenDelegate(FormController("Home", [])))
+      let session = Session(app)
+      let next = button("Leave") { [unowned app] in
+        app.window?.rootViewController = FormController("Sign in", [])
+      }
+      app.window?.rootViewController?.present(FormController("Thanks", [next]), animated: false)
+      app.advance(by: .zero)
+      let reply = await session.answer("tap Leave")
+      #expect(reply.hasPrefix("changed: Gone without a dismissal: \"Thanks\", the sheet.\n"))
+    }
+
     @Test func namesTheClosureThatKeepsACoordinatorAlive() async {
       let session = Session(Simulator(SceneDelegate(.closureCycle)))
       let reply = await session.reply(to: SessionRequest(command: "tap Log in", columns: 200))
