@@ -21,14 +21,19 @@ final class SheetPresenter: NSObject,
 
   /// Takes the sheet away; a second call finds none.
   func dismiss() {
-    guard let leaving = departure else { return }
-    departure = nil
-    leaving.screen?.dismiss(animated: true, completion: leaving.action)
+    departure?.screen?.presentingViewController?.dismiss(
+      animated: true,
+      completion: hasGone
+    )
   }
 
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
+    hasGone()
+  }
+
+  private func hasGone() {
     let leaving = departure
     departure = nil
     leaving?.action()

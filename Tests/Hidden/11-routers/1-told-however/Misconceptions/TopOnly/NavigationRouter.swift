@@ -45,9 +45,10 @@ final class NavigationRouter: NSObject, Router {
   }
 
   func dismiss() {
-    guard let leaving = presented else { return }
-    presented = nil
-    leaving.screen.dismiss(animated: true, completion: leaving.action)
+    presented?.screen.presentingViewController?.dismiss(
+      animated: true,
+      completion: sheetHasGone
+    )
   }
 }
 
@@ -69,6 +70,10 @@ extension NavigationRouter: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
+    sheetHasGone()
+  }
+
+  private func sheetHasGone() {
     let gone = presented
     presented = nil
     gone?.action()

@@ -20,14 +20,19 @@ final class SheetPresenter: NSObject,
   }
 
   func dismiss() {
-    guard let leaving = departure else { return }
-    departure = nil
-    leaving.screen?.dismiss(animated: true, completion: leaving.action)
+    departure?.screen?.presentingViewController?.dismiss(
+      animated: true,
+      completion: hasGone
+    )
   }
 
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
+    hasGone()
+  }
+
+  private func hasGone() {
     let leaving = departure
     departure = nil
     leaving?.action()
