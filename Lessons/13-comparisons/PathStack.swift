@@ -32,22 +32,28 @@ class PathStack: NSObject, UINavigationControllerDelegate {
   // MARK: From the path to the stack
 
   private func follow() {
-    withObservationTracking {
-      list.order = model.order
-      show(model.path)
+    let (order, path) = withObservationTracking {
+      (model.order, model.path)
     } onChange: { [weak self] in
       Task { @MainActor in self?.follow() }
     }
+    list.order = order
+    show(path)
   }
 
   /// Keeps the screens that path and stack begin with, and makes the
-  /// others.
+  /// others, up to the first that cannot be made: there the path ends.
   private func show(_ path: [PathRoute]) {
     guard path != shown else { return }
     let same = zip(shown, path).prefix { $0 == $1 }.count
     let kept = navigationController.viewControllers.prefix(1 + same)
-    let new = path.dropFirst(same).compactMap(makeScreen)
-    shown = path
+    var new: [UIViewController] = []
+    for route in path.dropFirst(same) {
+      guard let screen = makeScreen(route) else { break }
+      new.append(screen)
+    }
+    shown = Array(path.prefix(same + new.count))
+    if shown != path { model.path = shown }
     navigationController.setViewControllers(
       kept + new,
       animated: navigationController.viewIfLoaded?.window != nil
