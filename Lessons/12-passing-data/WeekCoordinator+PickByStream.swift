@@ -3,7 +3,7 @@ extension WeekCoordinator {
     let pick = makePickByStream()
     addChild(pick)
     pick.start()
-    Task { [weak self] in
+    task = Task { [weak self] in
       for await news in pick.news {
         self?.show(news)
       }

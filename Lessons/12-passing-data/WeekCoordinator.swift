@@ -10,6 +10,8 @@ class WeekCoordinator: Coordinator {
   let watcher = StackWatcher()
   let viewModel = WeekViewModel()
   let repository: PickByRepositoryPlan
+  /// What waits for the flow that is on, if it is one that is awaited.
+  var task: Task<Void, Never>?
 
   init(
     navigationController: UINavigationController,
@@ -18,6 +20,8 @@ class WeekCoordinator: Coordinator {
     self.navigationController = navigationController
     self.repository = repository
   }
+
+  deinit { task?.cancel() }
 
   func start() {
     navigationController.delegate = watcher
