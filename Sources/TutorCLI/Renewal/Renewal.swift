@@ -25,35 +25,43 @@ import Workbook
       let installation = Installation(typed: typed, program: WorkbookRoot.runningProgram)
     else { return }
     let renewal = Renewal(installation, terminal: terminal)
-    guard let contents = renewal.contentsToBuild(), renewal.build(contents) else { return }
+    guard let sources = renewal.sourcesToBuild(), renewal.build(sources) else { return }
     renewal.start(arguments)
   }
 
-  /// The name of the sources' contents, where they are not what the program was built from.
-  private func contentsToBuild() -> String? {
+  /// The sources at one moment: their listing, and what the files held that it tells of.
+  private struct Sources {
+    var listing: SourceListing
+    var contents: String
+  }
+
+  /// The sources, where they are not what the program was built from.
+  private func sourcesToBuild() -> Sources? {
     guard installation.isWritable, let written = SourceStamp.time(of: installation.program) else {
       return nil
     }
     let stamp = SourceStamp(of: installation)
     let listing = SourceListing(root: installation.root.path)
     guard stamp?.listing != listing.fingerprint else { return nil }
-    let contents = listing.contentsFingerprint
+    let sources = Sources(listing: listing, contents: listing.contentsFingerprint)
     // Without a stamp, a program that is newer than every source was built from them.
     let isCurrent =
-      stamp.map { $0.contents == contents } ?? (listing.newest.map { $0 < written } ?? true)
+      stamp.map { $0.contents == sources.contents } ?? (listing.newest.map { $0 < written } ?? true)
     if isCurrent {
-      remember(written, listing, contents)
+      remember(written, sources)
       return nil
     }
-    guard stamp?.unbuildable != contents else {
+    guard stamp?.unbuildable != sources.contents else {
       tell([.line(Message.renewalFailedBefore(), .warning), log])
       return nil
     }
-    return contents
+    return sources
   }
 
   /// Builds the new tutor; false if that fails.
-  private func build(_ contents: String) -> Bool {
+  ///
+  /// Remembered is what was seen before: what is saved during the build is built at the next start.
+  private func build(_ sources: Sources) -> Bool {
     tell([.line(Message.renewing(), .note)])
     var told = 0
     do throws(TutorBuild.Failure) {
@@ -64,24 +72,24 @@ import Workbook
       }
     } catch {
       if told > 0 { output.writeError("\n") }
-      explain(error, contents)
+      explain(error, sources)
       return false
     }
     if told > 0 { output.writeError("\n") }
     guard let written = SourceStamp.time(of: installation.program) else { return false }
-    remember(written, SourceListing(root: installation.root.path), contents)
+    remember(written, sources)
     tell([.line(Message.renewed(), .note)])
     return true
   }
 
   /// Says why there is no new tutor; what cannot be built is not tried again.
-  private func explain(_ failure: TutorBuild.Failure, _ contents: String) {
+  private func explain(_ failure: TutorBuild.Failure, _ sources: Sources) {
     switch failure {
     case .busy:
       tell([.line(Message.renewalBusy(), .warning)])
     case .failed(let reason):
       tell([.line(Message.renewalFailed(["reason": reason]), .warning), log])
-      rememberFailure(contents)
+      rememberFailure(sources)
     }
   }
 
@@ -95,20 +103,19 @@ import Workbook
     words.forEach { free($0) }
   }
 
-  private func remember(
-    _ written: SourceListing.Instant,
-    _ listing: SourceListing,
-    _ contents: String
-  ) {
-    SourceStamp(program: written, listing: listing.fingerprint, contents: contents)
-      .write(for: installation)
+  private func remember(_ written: SourceListing.Instant, _ sources: Sources) {
+    SourceStamp(
+      program: written,
+      listing: sources.listing.fingerprint,
+      contents: sources.contents
+    ).write(for: installation)
   }
 
-  private func rememberFailure(_ contents: String) {
+  private func rememberFailure(_ sources: Sources) {
     guard let written = SourceStamp.time(of: installation.program) else { return }
     var stamp =
       SourceStamp(of: installation) ?? SourceStamp(program: written, listing: "", contents: "")
-    stamp.unbuildable = contents
+    stamp.unbuildable = sources.contents
     stamp.write(for: installation)
   }
 

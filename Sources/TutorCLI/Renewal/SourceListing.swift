@@ -70,12 +70,20 @@ struct SourceListing: Equatable, Sendable {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard !name.hasPrefix(".") else { continue }
-      if Int32(entry.pointee.d_type) == DT_DIR {
+      if Self.isFolder(name, Int32(entry.pointee.d_type), in: folder) {
         addFolder("\(path)/\(name)")
       } else if Self.endings.contains(where: name.hasSuffix) {
         add("\(path)/\(name)")
       }
     }
+  }
+
+  /// Some file systems do not say in a folder what lies in it; they are asked of each name.
+  private static func isFolder(_ name: String, _ kind: Int32, in folder: OpaquePointer) -> Bool {
+    guard kind == DT_UNKNOWN else { return kind == DT_DIR }
+    var status = stat()
+    return fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static let endings = [".swift", ".h", ".modulemap"]

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Builds the tutor as `.install` does, and keeps what the build says.
 struct TutorBuild: Sendable {
@@ -18,26 +19,28 @@ struct TutorBuild: Sendable {
   func run(progress: (Int) -> Void) throws(Failure) {
     let pipe = Pipe()
     let process = process(printingTo: pipe)
-    var said: [UInt8] = []
     do {
       try process.run()
-      var buffer = LineBuffer()
-      while let part = Input.available(from: pipe.fileHandleForReading.fileDescriptor),
-        !part.isEmpty
-      {
-        said += part
-        if said.contains(Self.busyMark) {
-          process.terminate()
-          throw Failure.busy
-        }
-        buffer.lines(adding: part).compactMap(Self.percent).forEach(progress)
-      }
-      try Data(said).write(to: installation.logFile)
-    } catch let failure as Failure {
-      throw failure
     } catch {
       throw .failed(reason: error.localizedDescription)
     }
+    var said: [UInt8] = []
+    var buffer = LineBuffer()
+    while let part = Input.available(from: pipe.fileHandleForReading.fileDescriptor),
+      !part.isEmpty
+    {
+      said += part
+      // The mark may have come in two parts.
+      if said.suffix(part.count + Self.busyMark.count - 1).contains(Self.busyMark) {
+        // It only waits: nothing of it is lost, and it may take its time with a gentler signal.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        throw .busy
+      }
+      buffer.lines(adding: part).compactMap(Self.percent).forEach(progress)
+    }
+    // What was built is as good without a log.
+    try? Data(said).write(to: installation.logFile)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw .failed(reason: Self.reason(in: said)) }
   }

@@ -67,6 +67,17 @@ struct RenewalTests {
     try touch(Date(), "\(Self.release)/tutor")
   }
 
+  /// Puts a script in the place of `swift`; ``fakePath`` finds it.
+  private func replaceSwift(_ script: String) throws {
+    try workbook.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: workbook.url.appending(path: "bin/swift").path
+    )
+  }
+
+  private var fakePath: String { workbook.url.appending(path: "bin").path + ":" + path }
+
   @Test func aTutorAsNewAsItsWorkbookJustStarts() throws {
     try makeSourcesOlder()
     for _ in 1...2 {
@@ -107,19 +118,45 @@ struct RenewalTests {
     #expect(second.output.contains("Greetings"))
   }
 
+  @Test func whatIsSavedDuringABuildIsBuiltAtTheNextStart() throws {
+    try makeSourcesOlder()
+    #expect(try start("list").errors == "")
+    try workbook.write("print(1)\n", to: "Sources/tutor/main.swift")
+    try replaceSwift(
+      """
+      echo built >> builds
+      touch \(Self.release)/tutor
+      [ "$(wc -l < builds)" != 1 ] || echo 'print(22)' > Sources/tutor/main.swift
+      """
+    )
+    for builds in [1, 2, 2] {
+      let result = try start("list", path: fakePath)
+      #expect(result.output.contains("Greetings"))
+      #expect(try workbook.read("builds") == String(repeating: "built\n", count: builds))
+    }
+  }
+
+  @Test func aBuildWhoseLogCannotBeWrittenIsABuild() throws {
+    try makeSourcesOlder()
+    #expect(try start("list").errors == "")
+    try workbook.write("print(1)\n", to: "Sources/tutor/main.swift")
+    try workbook.write("a folder is in the way", to: "\(Self.release)/tutor-build.log/file")
+    try replaceSwift("touch \(Self.release)/tutor")
+    #expect(try start("list", path: fakePath).errors.contains("The new tutor is built."))
+  }
+
   @Test func whileSomethingElseBuildsTheOldTutorGoesOn() throws {
     try makeSourcesOlder()
     #expect(try start("list").errors == "")
     try workbook.write("print(2)\n", to: "Sources/tutor/main.swift")
     // A `swift` that says what SwiftPM says, and waits as it does.
-    let bin =
-      "#!/bin/sh\nprintf 'Another instance of SwiftPM (PID: 1) is already running'\nexec sleep 600\n"
-    try workbook.write(bin, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: workbook.url.appending(path: "bin/swift").path
+    try replaceSwift(
+      """
+      printf 'Another instance of SwiftPM (PID: 1) is already running'
+      exec sleep 600
+      """
     )
-    let result = try start("list", path: workbook.url.appending(path: "bin").path + ":" + path)
+    let result = try start("list", path: fakePath)
     #expect(result.errors.contains("Something else builds in this workbook"))
     #expect(result.output.contains("Greetings"))
   }
