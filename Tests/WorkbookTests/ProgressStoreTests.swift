@@ -51,6 +51,31 @@ import Testing
     #expect(try store.load() == Progress())
   }
 
+  @Test(
+    arguments: [
+      ("{", "it is not what a tutor writes"),
+      (#"{"version":1}"#, "its `exercises` is not what a tutor writes"),
+      (#"{"version":2,"exercises":{"1.1":{"attempts":"two"}}}"#, "its `exercises/1.1/attempts`"),
+    ]
+  )
+  func whatIsWrongWithAFileIsSaidInWords(text: String, words: String) throws {
+    try files.write(text, to: ".tutor/progress.json")
+    let error = try #require(throws: StateError.self) { try store.load() }
+    #expect("\(error)".contains(words), "\(error)")
+  }
+
+  @Test func whatCannotBeReadStaysWhereItIs() throws {
+    try files.write("a folder is in the way", to: ".tutor/progress.json/file")
+    for load in [store.load, { try store.update { $0[first].attempts += 1 } }] {
+      let error = try #require(throws: StateError.self) { try load() }
+      guard case .unreadable(_, nil, _) = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    #expect(try files.read(".tutor/progress.json/file") == "a folder is in the way")
+  }
+
   @Test func newerFileIsLeftAsItIs() throws {
     let text = #"{"version":99,"exercises":{},"more":1}"#
     try files.write(text, to: ".tutor/progress.json")

@@ -61,7 +61,9 @@ struct Cache: Sendable {
     }
     try makeFolder(root)
     let lock = "\(root)/\(kind.rawValue).lock"
-    return try CacheLock.holding(lock, waiting: waiting) { () throws(GraderError) in
+    let refusal = { (reason: String) in GraderError.unwritable(path: lock, reason: reason) }
+    return try FileLock.holding(path: lock, waiting: waiting, refused: refusal) {
+      () throws(GraderError) in
       // Another grader may have made it while this one waited.
       let (path, isThere) = place(kind, inputs)
       return isThere ? path : try newEntry(kind, at: path, inputs, make: make)

@@ -19,7 +19,14 @@ final class Journal: Sendable {
     path = folder.appending(path: "journal.jsonl").path
     file = Descriptor(open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644))
     guard file.rawValue >= 0 else { throw .unwritable(path: path, reason: Self.refusal) }
-    guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: path) }
+    do throws(FileLock.Refusal) {
+      try FileLock.take(file.rawValue)
+    } catch {
+      switch error {
+      case .heldByAnother: throw .busy(path: path)
+      case .failed(let reason): throw .unwritable(path: path, reason: reason)
+      }
+    }
     places = Mutex(try Self.places(in: path))
     try endTornLine()
   }

@@ -29,6 +29,14 @@ extension Message {
     "progress.keptAside",
     "{path} could not be read ({reason}). It is kept as {kept}; progress starts afresh."
   )
+  package static let progressDamaged = Message(
+    "progress.damaged",
+    "it is not what a tutor writes"
+  )
+  package static let progressFieldDamaged = Message(
+    "progress.fieldDamaged",
+    "its `{field}` is not what a tutor writes"
+  )
   package static let progressNewer = Message(
     "progress.newer",
     "{path} has version {found}, this tutor reads up to {supported}. Update the workbook; until"

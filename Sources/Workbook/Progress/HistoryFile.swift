@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
 import Glibc
-#else
-import Darwin
-#endif
 
 /// The file that entries are appended to, a line of JSON each; nothing in it is ever written again.
 struct HistoryFile: Sendable {

@@ -23,25 +23,48 @@ package struct ProgressStore: Sendable {
   var snapshots: Snapshots { Snapshots(folder: folder.appending(path: "snapshots")) }
 
   /// Reads the progress; a workbook without any has an empty one.
-  /// - Throws: ``StateError``. A file that cannot be read is put aside first, so the next load works.
+  /// - Throws: ``StateError``. What is no progress is put aside first, so the next load works; a file
+  ///   that cannot be read is left where it is.
   package func load() throws(StateError) -> Progress {
-    guard FileManager.default.fileExists(atPath: file.path) else { return Progress() }
-    let data: Data
+    let data = try contents()
+    if case .success(let progress) = try Self.decoded(data, path: file.path) { return progress }
+    // Another tutor may have put it aside meanwhile.
+    return try alone { () throws(StateError) in try loadUnderLock() }
+  }
+
+  /// Reads the progress, and puts aside what is none; the caller holds the lock.
+  private func loadUnderLock() throws(StateError) -> Progress {
+    switch try Self.decoded(try contents(), path: file.path) {
+    case .success(let progress): return progress
+    case .failure(let error): throw putAside(because: error)
+    }
+  }
+
+  /// Reads the file; nil where there is none.
+  private func contents() throws(StateError) -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
-      data = try Data(contentsOf: file)
-      let version = try JSONDecoder().decode(Version.self, from: data).version
-      guard version <= Progress.version else {
-        throw StateError.newerVersion(
-          path: file.path,
-          found: version,
-          supported: Progress.version
-        )
-      }
-      return try JSONDecoder().decode(Progress.self, from: data)
-    } catch let error as StateError {
-      throw error
+      return try Data(contentsOf: file)
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return nil
     } catch {
-      throw putAside(because: error)
+      throw .unreadable(path: file.path, keptAs: nil, reason: error.reason)
+    }
+  }
+
+  /// Decodes the progress; what is none is a failure.
+  /// - Throws: ``StateError/newerVersion(path:found:supported:)``.
+  private static func decoded(
+    _ data: Data?,
+    path: String
+  ) throws(StateError) -> Result<Progress, any Error> {
+    guard let data else { return .success(Progress()) }
+    let version = Result { try JSONDecoder().decode(Version.self, from: data).version }
+    if let found = try? version.get(), found > Progress.version {
+      throw .newerVersion(path: path, found: found, supported: Progress.version)
+    }
+    return version.flatMap { _ in
+      Result { try JSONDecoder().decode(Progress.self, from: data) }
     }
   }
 
@@ -57,12 +80,14 @@ package struct ProgressStore: Sendable {
   /// Does something while no other tutor changes the folder.
   func alone<Result>(_ work: () throws(StateError) -> Result) throws(StateError) -> Result {
     try makeFolder(folder)
-    return try FileLock.holding(path: folder.appending(path: "lock").path, work)
+    let path = folder.appending(path: "lock").path
+    let refusal = { (reason: String) in StateError.unwritable(path: path, reason: reason) }
+    return try FileLock.holding(path: path, refused: refusal, work)
   }
 
   /// Reads, changes and writes the progress; the caller holds the lock.
   func changeUnderLock(_ change: (inout Progress) -> Void) throws(StateError) -> Progress {
-    var progress = try load()
+    var progress = try loadUnderLock()
     change(&progress)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -78,13 +103,31 @@ package struct ProgressStore: Sendable {
 
   private func putAside(because error: any Error) -> StateError {
     let aside = folder.appending(path: "progress-unreadable-\(UUID().uuidString).json")
-    let reason = "\(error)"
     do {
       try FileManager.default.moveItem(at: file, to: aside)
     } catch {
       return .unwritable(path: file.path, reason: error.reason)
     }
-    return .unreadable(path: file.path, keptAs: aside.lastPathComponent, reason: reason)
+    return .unreadable(
+      path: file.path,
+      keptAs: aside.lastPathComponent,
+      reason: Self.words(for: error)
+    )
+  }
+
+  /// What is wrong with a file that is no progress, to stand inside a sentence.
+  private static func words(for error: any Error) -> String {
+    let path: [any CodingKey] =
+      switch error {
+      case DecodingError.keyNotFound(let key, let context): context.codingPath + [key]
+      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+        DecodingError.dataCorrupted(let context):
+        context.codingPath
+      default: []
+      }
+    guard !path.isEmpty else { return Message.progressDamaged() }
+    let field = path.map(\.stringValue).joined(separator: "/")
+    return Message.progressFieldDamaged(["field": field])
   }
 
   /// The one field that every version of the file has.

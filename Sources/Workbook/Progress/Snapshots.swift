@@ -33,7 +33,7 @@ struct Snapshots: Sendable {
   }
 
   /// Reads the contents that a snapshot holds.
-  /// - Throws: ``StateError/noSnapshot(path:)`` when it is not there or cannot be read.
+  /// - Throws: ``StateError/noSnapshot(path:reason:)`` when it is not there or cannot be read.
   func contents(_ name: String, of exercise: ExerciseID) throws(StateError) -> Contents {
     let place = place(of: name, exercise)
     guard FileManager.default.fileExists(atPath: place.path) else {

@@ -1,10 +1,5 @@
 package import Foundation
-
-#if canImport(Glibc)
 import Glibc
-#else
-import Darwin
-#endif
 
 /// Writes a file whole under another name and then renames it.
 ///
