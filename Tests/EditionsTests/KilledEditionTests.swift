@@ -75,4 +75,22 @@ import Workbook
     #expect(try workbook.read(SmallWorkbook.menu) == "struct Menu { var mine = 1 }\n")
     #expect(try record().coming == [:])
   }
+
+  /// Each time that it is read, the source holds something else.
+  @Test func whatIsSavedWhileItIsCopiedIsKnownAsItWasWritten() throws {
+    let maker = EditionMaker(.student, of: try Course.load(root: workbook.root), at: workbook.copy)
+    let source = URL(filePath: "/proc/sys/kernel/random/uuid")
+    let file = EditionFile(path: "saved.md", source: .copy(of: source))
+    #expect(try file.contents() != file.contents())
+    _ = try maker.fill(try EditionFolder(making: workbook.copy), with: [file.path: file])
+    let written = try Data(contentsOf: workbook.copy.appending(path: file.path))
+    #expect(try record().knows(written, at: file.path))
+  }
+
+  @Test func aFolderThatCannotBeOpenedIsHeldByNobody() {
+    let path = workbook.copy.appending(path: "nowhere").path
+    #expect(throws: EditionError.unwritable(path: path, reason: "No such file or directory")) {
+      try EditionLock.holding(path) { () throws(EditionError) in }
+    }
+  }
 }

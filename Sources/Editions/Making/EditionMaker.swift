@@ -5,7 +5,7 @@ package import Workbook
 /// Makes a copy of the workbook for somebody, or brings one up to date.
 ///
 /// Before anything else is written, the record in the folder names what is about to be; when all is
-/// done, what was. So whenever it is killed, the next run knows its own files from others'.
+/// done, what was. A file that is saved meanwhile is named anew before it is written. So whenever it is killed, the next run knows its own files from others'.
 package struct EditionMaker: Sendable {
   let course: Course
   let kind: EditionKind
@@ -32,24 +32,35 @@ package struct EditionMaker: Sendable {
     try lookForFile()
     let folder = try EditionFolder(making: destination)
     return try EditionLock.holding(folder.path) { () throws(EditionError) in
-      try fill(folder, with: listing)
+      var outcome = try fill(folder, with: listing.files)
+      outcome.leftOut = listing.leftOut
+      return outcome
     }
   }
 
-  private func fill(
+  /// Writes the files that belong into the edition, and removes what has left it.
+  /// - Parameters:
+  ///   - folder: The edition's folder, which this run alone holds.
+  ///   - files: The files, by path; one at a time is in memory.
+  /// - Returns: What was done.
+  /// - Throws: ``EditionError``.
+  func fill(
     _ folder: EditionFolder,
-    with listing: WorkbookListing
+    with files: [String: EditionFile]
   ) throws(EditionError) -> EditionOutcome {
     let known = try record(in: folder)
     var new = EditionRecord(kind: kind)
-    for file in listing.files.values { new.note(try file.contents(), at: file.path) }
+    for file in files.values { new.note(try file.contents(), at: file.path) }
     try folder.write(known.expecting(new).data, to: EditionRecord.fileName)
     var outcome = EditionOutcome(kind: kind, folder: destination)
-    outcome.leftOut = listing.leftOut
-    for file in listing.files.values.sorted(by: { $0.path < $1.path }) {
-      try put(file, into: folder, known, &outcome)
+    for file in files.values.sorted(by: { $0.path < $1.path }) {
+      let data = try file.contents()
+      if new.note(data, at: file.path) {
+        try folder.write(known.expecting(new).data, to: EditionRecord.fileName)
+      }
+      try put(file, data, into: folder, known, &outcome)
     }
-    for path in known.paths.sorted() where listing.files[path] == nil {
+    for path in known.paths.sorted() where files[path] == nil {
       try remove(path, from: folder, known, &outcome)
     }
     try folder.write(new.data, to: EditionRecord.fileName)
@@ -110,12 +121,12 @@ extension EditionMaker {
   /// Writes a file, unless somebody has made it his own.
   private func put(
     _ file: EditionFile,
+    _ new: Data,
     into folder: EditionFolder,
     _ known: EditionRecord,
     _ outcome: inout EditionOutcome
   ) throws(EditionError) {
     let path = file.path
-    let new = try file.contents()
     func keep(_ state: EditionOutcome.State) {
       let isNewer = known.isNewer(new, at: path)
       outcome.kept.append(

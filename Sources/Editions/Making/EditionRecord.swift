@@ -31,8 +31,10 @@ struct EditionRecord: Codable, Equatable {
   var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    // Names and texts alone: there is nothing that could not be encoded.
-    return (try? encoder.encode(self)) ?? Data()
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("a record of names and texts can always be encoded")
+    }
+    return data
   }
 
   /// All paths that were written to, or were about to be.
@@ -57,7 +59,12 @@ struct EditionRecord: Codable, Equatable {
   }
 
   /// Notes that this is what belongs to a path.
-  mutating func note(_ data: Data, at path: String) { written[path] = Self.name(of: data) }
+  /// - Returns: A Boolean value that tells whether that is new.
+  @discardableResult
+  mutating func note(_ data: Data, at path: String) -> Bool {
+    let name = Self.name(of: data)
+    return written.updateValue(name, forKey: path) != name
+  }
 
   /// The name of what a file holds.
   private static func name(of data: Data) -> String {

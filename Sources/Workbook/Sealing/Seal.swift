@@ -14,8 +14,9 @@ package enum Seal {
   package static func close(_ files: [String: Data], for name: String) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Texts and bytes have nothing in them that could not be encoded.
-    let text = (try? encoder.encode(files)).map { [UInt8]($0) } ?? []
+    guard let text = (try? encoder.encode(files)).map({ [UInt8]($0) }) else {
+      preconditionFailure("texts and bytes can always be encoded")
+    }
     let nonce = digest(text, length: nonceLength, key: key)
     var sealed = [UInt8](repeating: 0, count: text.count + tagLength)
     let header = header(for: name)
