@@ -39,8 +39,9 @@ import Workbook
     if arguments == ["--version"] || arguments == ["-v"] {
       // Without a workbook the versions are told all the same.
       let view = VersionView(environment: environment, root: try? root(environment: environment))
-      Output().write(Renderer(terminal: terminal).text(of: view.passages))
-      return .done
+      let output = Output()
+      output.write(Renderer(terminal: terminal).text(of: view.passages))
+      return output.hasFailed ? .failed : .done
     }
     if !isShell(asking: arguments) { Renewal.run(terminal: terminal) }
     let isHelp = arguments == ["--help"] || arguments == ["-h"]

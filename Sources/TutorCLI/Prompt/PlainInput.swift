@@ -6,9 +6,11 @@ import Glibc
 @MainActor final class PlainInput: LineInput {
   let descriptor: Int32 = STDIN_FILENO
   let readsAhead = true
-  private let output = Output()
+  private let output: Output
   private var buffer = LineBuffer()
   private var isAsking = false
+
+  init(output: Output) { self.output = output }
 
   func begin(prompt: String) {
     guard !isAsking else { return }

@@ -2,16 +2,19 @@
 @MainActor final class Screen {
   var renderer: Renderer
   private let input: any LineInput
-  private let output = Output()
+  private let output: Output
   private var hasDrawn = false
 
-  init(terminal: Terminal, input: any LineInput) {
+  init(terminal: Terminal, input: any LineInput, output: Output) {
+    self.output = output
     renderer = Renderer(terminal: terminal)
     self.input = input
   }
 
-  /// A Boolean value that tells whether nobody reads any more.
+  /// A Boolean value that tells whether nothing can be shown any more.
   var isClosed: Bool { output.isClosed }
+  /// A Boolean value that tells whether something could not be shown to somebody who waits for it.
+  var hasFailed: Bool { output.hasFailed }
 
   /// Shows passages, with an empty line after them, in place of the prompt, and the prompt below.
   func show(_ passages: [Passage], endsWithBlank: Bool = true) {

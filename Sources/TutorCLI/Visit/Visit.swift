@@ -40,17 +40,19 @@ import Workbook
   init(_ context: Context, grader: Grader) {
     self.context = context
     let isInteractive = context.terminal.isInteractive
-    input = Self.input(for: context.terminal)
+    let output = Output()
+    input = Self.input(for: context.terminal, output)
     history =
       isInteractive && !context.terminal.isPlain ? History(folder: context.store.folder) : nil
-    screen = Screen(terminal: context.terminal, input: input)
+    screen = Screen(terminal: context.terminal, input: input, output: output)
     loop = EventLoop(input: input)
     worker = Worker(grader: grader, mailbox: loop.mailbox, course: context.course)
   }
 
-  private static func input(for terminal: Terminal) -> any LineInput {
+  private static func input(for terminal: Terminal, _ output: Output) -> any LineInput {
     guard terminal.isTyped else { return FilterInput() }
-    return terminal.isPlain || !terminal.isInteractive ? PlainInput() : LineEditor.shared
+    return terminal.isPlain || !terminal.isInteractive
+      ? PlainInput(output: output) : LineEditor.shared
   }
 
   /// Does the command, and then what is typed, until the last level is left.
@@ -73,7 +75,12 @@ import Workbook
     screen.wipe()
     input.end()
     closeApp()
-    return status
+    return ending
+  }
+
+  /// What is not written whole is not done, however well it went.
+  private var ending: ExitStatus {
+    if case .signalled = status { status } else { screen.hasFailed ? .failed : status }
   }
 
   /// A Boolean value that tells whether a line has to wait.

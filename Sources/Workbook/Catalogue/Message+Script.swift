@@ -55,4 +55,9 @@ extension Message {
     "file.unwritable",
     "{path} cannot be written: {reason}. Name a place where you may write."
   )
+  package static let outputUnwritable = Message(
+    "file.outputUnwritable",
+    "Standard output cannot be written: {reason}. What it has got so far is not all; send it to a"
+      + " place that has room."
+  )
 }

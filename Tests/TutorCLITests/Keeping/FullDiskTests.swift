@@ -25,6 +25,28 @@ struct FullDiskTests {
     )
   }
 
+  private func shell(_ script: String) throws -> Filter {
+    try Filter.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", script, BuiltProduct.url("tutor").path],
+      environment: tutor.environment,
+      in: tutor.workbook.url
+    )
+  }
+
+  @Test(arguments: ["list", "--version", "lesson 1", "help check"])
+  func whatCannotBePrintedIsSaidOnceAndFails(arguments: String) throws {
+    let result = try shell("exec \"$0\" \(arguments) > /dev/full")
+    #expect(result.errors.components(separatedBy: "Standard output cannot be written").count == 2)
+    #expect(result.errors.contains("No space left on device"))
+    #expect(result.status == 4)
+  }
+
+  @Test func aReaderWhoHasGoneIsNoFailure() throws {
+    let result = try shell("{ sleep 1; \"$0\" list; echo \"status $?\" >&2; } | true")
+    #expect(result.errors == "status 0\n")
+  }
+
   @Test func progressStaysAsItWasAndTheCommandDoesItsWork() throws {
     let hint = try filterWithoutRoom("hint 1.1")
     #expect(hint.output.contains("Hint 1 of 2"))
