@@ -11,7 +11,7 @@ struct Doctor: Sendable {
   let grader: Grader
 
   /// Less than this is soon filled by what is built.
-  private static let littleSpace = 500 << 20
+  private static let littleSpace: UInt = 500 << 20
 
   func diagnoses() -> [Diagnosis] {
     tools + [libraries, archives, events, terminal, disk, workbook]
@@ -95,7 +95,7 @@ struct Doctor: Sendable {
   private var disk: Diagnosis {
     let path = grader.cacheFolder.path
     var facts = statvfs()
-    guard statvfs(path, &facts) == 0 else {
+    guard statvfs(existing(path), &facts) == 0 else {
       let reason = String(cString: strerror(errno))
       return Diagnosis(
         .disk,
@@ -104,10 +104,20 @@ struct Doctor: Sendable {
         cure: Message.doctorDiskCure()
       )
     }
-    let free = Int(facts.f_bavail) * Int(facts.f_frsize)
+    let (bytes, isHuge) = UInt(facts.f_bavail).multipliedReportingOverflow(by: facts.f_frsize)
+    let free = isHuge ? .max : bytes
     let fact = Message.doctorDisk(["path": path, "free": free >> 20])
     guard free < Self.littleSpace else { return Diagnosis(.disk, fact) }
     return Diagnosis(.disk, .weak, fact, cure: Message.doctorDiskCure())
+  }
+
+  /// The path, or the nearest folder above it that is there: the cache is made when it is needed.
+  private func existing(_ path: String) -> String {
+    var url = URL(filePath: path)
+    while access(url.path, F_OK) != 0, errno == ENOENT, url.path != "/" {
+      url.deleteLastPathComponent()
+    }
+    return url.path
   }
 
   private var workbook: Diagnosis {
