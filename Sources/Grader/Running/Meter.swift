@@ -58,7 +58,7 @@ struct Meter {
 
 extension Duration {
   /// The whole milliseconds that last at least as long.
-  var roundedUpToMilliseconds: Int32 {
+  package var roundedUpToMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     return Int32(clamping: milliseconds)

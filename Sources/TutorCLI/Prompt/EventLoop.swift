@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import Grader
 
 /// Waits for whatever comes first: a key, a signal, a report, an app's words, or the time.
 @MainActor final class EventLoop {
@@ -65,7 +66,7 @@ import Glibc
       pollfd(fd: sources.folder ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     entries += sources.channels.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-    let count = poll(&entries, nfds_t(entries.count), milliseconds(sources.tick))
+    let count = poll(&entries, nfds_t(entries.count), sources.tick?.roundedUpToMilliseconds ?? -1)
     if count == 0 { waiting.append(.ticked) }
     guard count > 0 else { return }
     if entries[1].revents != 0 { waiting += signals.events() }
@@ -75,13 +76,5 @@ import Glibc
     }
     if entries[3].revents != 0 { waiting.append(.filesChanged) }
     if entries[2].revents != 0 { waiting += input.read() }
-  }
-
-  private func milliseconds(_ tick: Duration?) -> Int32 {
-    guard let tick else { return -1 }
-    return Int32(
-      clamping: tick.components.seconds * 1_000 + tick.components.attoseconds
-        / 1_000_000_000_000_000
-    )
   }
 }

@@ -10,6 +10,8 @@ final class Mailbox: Sendable {
 
   init() {
     descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    // Without it nobody would ever hear that a job is done.
+    precondition(descriptor >= 0, "eventfd: \(String(cString: strerror(errno)))")
   }
 
   deinit { close(descriptor) }

@@ -12,6 +12,8 @@ struct SignalDescriptor: ~Copyable {
     var mask = Self.mask
     pthread_sigmask(SIG_BLOCK, &mask, nil)
     rawValue = signalfd(-1, &mask, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    // Without it no key would end the tutor: the signals are blocked.
+    precondition(rawValue >= 0, "signalfd: \(String(cString: strerror(errno)))")
     signal(SIGPIPE, SIG_IGN)
   }
 
