@@ -113,7 +113,7 @@ struct RunningAppTests {
       wait(app.output)
       _ = app.readOutput()
     }
-    _ = app.end()
+    #expect(app.end() == .outputOverflowed(limit: Limits().output))
     #expect(ProcessEntry(app.leader) == nil)
   }
 

@@ -60,10 +60,13 @@ package final class RunningApp {
   /// The number of the started process.
   var leader: pid_t { child.tree.leader }
 
+  /// The bytes that the app may print between two lines sent, once it has printed more; nil before.
+  private var overflow: Int?
+
   /// A Boolean value that tells whether the app printed more since the last line sent than is kept.
   ///
   /// Nothing more is read then: it is time to end it.
-  package private(set) var hasOverflowed = false
+  package var hasOverflowed: Bool { overflow != nil }
 
   /// The time that the processor has worked for the app and whatever it started.
   package var cpuTime: Duration { ending == nil ? child.tree.usage.cpu : .zero }
@@ -77,7 +80,7 @@ package final class RunningApp {
     let bytes = Array("\(line)\n".utf8)
     outputStream.restartCount()
     replyStream.restartCount()
-    hasOverflowed = false
+    overflow = nil
     isTried = filter.isReport
     return write(input, bytes, bytes.count) == bytes.count
   }
@@ -85,7 +88,7 @@ package final class RunningApp {
   /// Reads the replies that have arrived, each a whole line.
   /// - Returns: The lines, without their line feeds.
   package func readReplies() -> [String] {
-    if replyStream.read(limit: limits.reports) { hasOverflowed = true }
+    if replyStream.read(limit: limits.reports) { overflow = limits.reports }
     let lines = replyStream.takeLines().map { String(decoding: $0, as: UTF8.self) }
     if isTried, !lines.isEmpty { filter.endReport() }
     return lines
@@ -104,9 +107,13 @@ package final class RunningApp {
   package func endInput() { input = nil }
 
   /// Ends the app, if it has not ended by itself, and leaves nothing of it behind.
-  /// - Returns: How it ended, in the words of a check; ``CheckEnding/endedProcess(code:)`` for a normal end.
+  /// - Returns: How it ended, in the words of a check; ``CheckEnding/endedProcess(code:)`` for a normal end,
+  ///   ``CheckEnding/outputOverflowed(limit:)`` where it printed more than is kept.
   package func end() -> CheckEnding {
-    finish { $0.ending($1, memory: self.limits.memory, files: self.files) }
+    finish { report, ending in
+      let end = self.overflow.map(Ending.outputOverflowed(limit:)) ?? ending
+      return report.ending(end, memory: self.limits.memory, files: self.files)
+    }
   }
 
   /// Ends an app whose loop does not come back, after asking it where it is.
@@ -145,7 +152,7 @@ package final class RunningApp {
   }
 
   private func newOutput() -> [String] {
-    if outputStream.read(limit: limits.output) { hasOverflowed = true }
+    if outputStream.read(limit: limits.output) { overflow = limits.output }
     return outputStream.takeLines().flatMap { filter.lines(with: $0) }
   }
 

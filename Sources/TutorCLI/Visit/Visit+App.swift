@@ -74,12 +74,7 @@ extension Visit {
       let hidden = hasReplied ? AppView.hidden(app?.takeHiddenLineCount() ?? 0) : []
       return Outcome(passages: hidden + (try replies.flatMap(shown)))
     }
-    if running.hasOverflowed {
-      _ = running.end()
-      appEnded(.outputOverflowed(limit: 0))
-    } else if hasEnded {
-      appEnded(running.end())
-    }
+    if hasEnded || running.hasOverflowed { appEnded(running.end()) }
     if hasReplied, app?.watch == nil { answeredTour() }
     takeTypedAhead()
   }
