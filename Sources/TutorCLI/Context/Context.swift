@@ -18,7 +18,7 @@ struct Context: Sendable {
   var pager: TerminalProgram
   /// The folder that the tutor was started in.
   var folder: String
-  /// The wall clock; it names the folder that a reset keeps.
+  /// The wall clock: it dates the history, and says what is due for review.
   var now: @Sendable () -> Date
 
   /// The day that it is now.

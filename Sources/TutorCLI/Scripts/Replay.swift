@@ -7,5 +7,5 @@ struct Replay: Sendable {
   /// The number of commands that were compared.
   let commandCount: Int
   /// The first line that is not as the script says.
-  let difference: Difference?
+  let difference: TranscriptDifference?
 }

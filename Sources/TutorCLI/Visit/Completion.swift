@@ -5,7 +5,7 @@ import Workbook
 
 /// What TAB offers, from the line before the word.
 ///
-/// A pure function of what is known at the level.
+/// What is known at the level decides, and for paths and names what lies on the disk.
 struct Completion: Sendable {
   var context: Context
   var level: Level

@@ -1,5 +1,5 @@
 /// The first line of a script that is not what the app shows now.
-package struct Difference: Equatable, Sendable {
+package struct TranscriptDifference: Equatable, Sendable {
   /// The command whose answer it stands in: `run 5`, `tap Sign in`.
   package let command: String
   /// Where the line stands in the file, from 1.
@@ -16,12 +16,17 @@ extension Transcript {
   /// What the file leaves out, an opening or an answer, is not compared.
   /// - Returns: The first difference, or nil. A command that was not played because the app had ended
   ///   is one.
-  package func firstDifference(from played: Transcript) -> Difference? {
+  package func firstDifference(from played: Transcript) -> TranscriptDifference? {
     if let found = difference(command, line, opening, played.opening) { return found }
     for (index, step) in steps.enumerated() {
       guard played.steps.indices.contains(index) else {
         let expected = step.answer.first ?? Self.commandMark + step.command
-        return Difference(command: step.command, line: step.line, expected: expected, found: nil)
+        return TranscriptDifference(
+          command: step.command,
+          line: step.line,
+          expected: expected,
+          found: nil
+        )
       }
       let answer = played.steps[index].answer
       if let found = difference(step.command, step.line, step.answer, answer) { return found }
@@ -44,12 +49,17 @@ extension Transcript {
     _ line: Int,
     _ expected: [String],
     _ found: [String]
-  ) -> Difference? {
+  ) -> TranscriptDifference? {
     guard !expected.isEmpty else { return nil }
     for index in 0..<max(expected.count, found.count) {
       let (old, new) = (expected.dropFirst(index).first, found.dropFirst(index).first)
       if old != new {
-        return Difference(command: command, line: line + 1 + index, expected: old, found: new)
+        return TranscriptDifference(
+          command: command,
+          line: line + 1 + index,
+          expected: old,
+          found: new
+        )
       }
     }
     return nil
