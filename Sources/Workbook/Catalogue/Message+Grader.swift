@@ -11,7 +11,7 @@ extension Message {
   )
   package static let graderUnreadable = Message(
     "grader.unreadable",
-    "{path} cannot be read: {reason}."
+    "{path} cannot be read: {reason}. Make it readable, or, in the cache, remove it: it is made anew."
   )
   package static let graderUnwritable = Message(
     "grader.unwritable",
@@ -23,7 +23,7 @@ extension Message {
   )
   package static let graderCompilerFailed = Message(
     "grader.compilerFailed",
-    "The compiler failed: {reason}"
+    "The compiler failed; `tutor doctor` tries what it needs. It said: {reason}"
   )
   package static let graderNoEnd = Message(
     "grader.noEnd",
@@ -35,15 +35,17 @@ extension Message {
   )
   package static let graderLinkerFailed = Message(
     "grader.linkerFailed",
-    "The linker failed: {reason}"
+    "The linker failed; `tutor doctor` tries what it needs. It said: {reason}"
   )
   package static let graderTrialFailed = Message(
     "grader.trialFailed",
-    "A small program did not do what it should. It printed: {output}"
+    "A small program did not do what it should; `tutor doctor` tries what it needs. It printed:"
+      + " {output}"
   )
   package static let graderSupportBroken = Message(
     "grader.supportBroken",
-    "The workbook's own Sources/{module} does not compile:"
+    "The workbook's own Sources/{module} does not compile. `git checkout -- Sources` brings the"
+      + " original back; in an edition, making it anew over this one does. The compiler said:"
   )
   package static let graderChecksDisagree = Message(
     "grader.checksDisagree",
@@ -61,7 +63,8 @@ extension Message {
 
   package static let runNotStarted = Message(
     "run.notStarted",
-    "{path} cannot be started: {reason}."
+    "{path} cannot be started: {reason}. `./.install libraries` installs what the tutor starts; `tutor"
+      + " doctor` tries it."
   )
   package static let runRefused = Message(
     "run.refused",
