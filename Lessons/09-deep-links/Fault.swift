@@ -16,7 +16,7 @@ enum Fault: String, CaseIterable {
   case underTheSheet = "under-the-sheet"
   /// A link presents while the sheet before it is still going.
   case inMidDismissal = "in-mid-dismissal"
-  /// A link presents on a tab that is not on the glass yet.
+  /// A link presents on a tab that is not on screen yet.
   case notInWindow = "not-in-window"
 
   /// Returns the fault named after `--fault`, or nil.

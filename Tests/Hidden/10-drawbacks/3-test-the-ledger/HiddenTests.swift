@@ -170,13 +170,19 @@ private final class HastyLedger: RightLedger {
 }
 
 private final class CredulousLedger: RightLedger {
-  private var planned: [String]?
+  private var leftOut: [Entry] = []
 
-  override func willShow(_ stack: [String]) { planned = stack }
+  override func willShow(_ stack: [String]) {
+    leftOut += entries.filter { !stack.contains($0.screen) }
+  }
 
   override func didShow(_ stack: [String]) {
-    super.didShow(planned ?? stack)
-    planned = nil
+    super.didShow(stack)
+    leftOut = []
+  }
+
+  override func hasEnded(_ entry: Entry, in stack: [String]) -> Bool {
+    leftOut.contains(entry) || super.hasEnded(entry, in: stack)
   }
 }
 
