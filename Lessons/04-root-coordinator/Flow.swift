@@ -2,7 +2,7 @@
 enum Flow {
   /// The introduction, for somebody who is new here.
   case onboarding
-  /// The door, for somebody who is not signed in.
+  /// The sign-in screen, for somebody who is not signed in.
   case auth
   /// The shop, for a customer.
   case main

@@ -36,7 +36,7 @@ class SplitRouter: Router {
     detail.pushViewController(controller, animated: true)
   }
 
-  /// A column cannot be empty: behind the last screen is the plate.
+  /// An empty column looks broken: behind the last screen is the plate.
   func pop() {
     if detail.popViewController(animated: true) == nil { clear() }
   }

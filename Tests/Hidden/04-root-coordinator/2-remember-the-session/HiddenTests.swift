@@ -56,7 +56,10 @@ import Simulator
     Checks::expect(app, shows: "Good morning, Eve.", "at the next launch")
   },
 
-  Check("signOutLeadsToTheDoor", "Who was signed in at launch and signs out sees the door") {
+  Check(
+    "signOutLeadsToTheDoor",
+    "Who was signed in at launch and signs out sees the sign-in screen"
+  ) {
     let app = try launch()
     try app.tap("Sign in")
     app.relaunch()

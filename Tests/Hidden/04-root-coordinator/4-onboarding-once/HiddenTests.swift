@@ -6,7 +6,10 @@ import UIKit
 @testable import OnboardingOnce
 
 @MainActor let checks = [
-  Check("introductionThenDoor", "On a new phone the introduction comes first, and then the door") {
+  Check(
+    "introductionThenDoor",
+    "On a new phone the introduction comes first, then the sign-in screen"
+  ) {
     let skipped = try launch()
     try skipped.tap("Skip")
     Checks::expect(skipped, stack: ["Sign in"], "after Skip on the first page")

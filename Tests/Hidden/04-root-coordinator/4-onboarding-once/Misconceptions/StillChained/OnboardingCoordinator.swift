@@ -1,6 +1,6 @@
 import UIKit
 
-/// Introduces the app, and then opens the door.
+/// Introduces the app, and then starts the sign-in.
 @MainActor
 final class OnboardingCoordinator: Coordinator {
   var childCoordinators: [any Coordinator] = []
