@@ -47,7 +47,7 @@ extension SmallCourse {
     hidden("Misconceptions/Short/Misconception.md"): "Fails: three, count, order\n\nGo on.\n",
   ]
 
-  private static let readme =
+  static let readme =
     "# Shop\n\n| | lesson | about | exercises |\n| --- | --- | --- | --- |\n"
     + "| 5 | [Flows](Lessons/05-flows/Lesson.md) | steps | [3](Exercises/05-flows) |\n"
 
