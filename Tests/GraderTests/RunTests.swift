@@ -136,20 +136,14 @@ struct RunTests {
     #expect(lines == ["0", "1", "2", "3", "PATH=/usr/bin:/bin"])
   }
 
-  @Test func programWhoseEndCannotBeSeenIsEndedAtOnce() async {
-    await #expect(processExitsWith: .success) {
-      var few = rlimit(rlim_cur: 64, rlim_max: 64)
-      #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &few) == 0)
-      var taken: [Int32] = []
-      while case let raw = open("/dev/null", O_RDONLY | O_CLOEXEC), raw >= 0 { taken.append(raw) }
-      // Three pipes and no more.
-      for raw in taken.suffix(6) { close(raw) }
-      #expect(throws: RunError.systemCall("pidfd_open", EMFILE)) {
-        let command = Command(executable: "/bin/sleep", arguments: ["1000"])
-        _ = try Run(command, limits: RunLimits(output: 10), sandbox: .trusted).execute()
-      }
-      #expect(waitpid(-1, nil, WNOHANG) == -1 && errno == ECHILD)
-    }
+  @Test(
+    arguments: [
+      (.zero, 0), (.microseconds(1), 1), (.microseconds(900), 1), (.milliseconds(2), 2),
+      (.seconds(1 << 40), .max),
+    ] as [(Duration, Int32)]
+  )
+  func aWaitIsNeverShorterThanAsked(duration: Duration, milliseconds: Int32) {
+    #expect(duration.roundedUpToMilliseconds == milliseconds)
   }
 
   @Test func linesThatComeInPiecesAreWhole() throws {

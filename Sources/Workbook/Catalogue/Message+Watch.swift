@@ -21,8 +21,8 @@ extension Message {
   )
   package static let noEditor = Message(
     "edit.noEditor",
-    "No editor is named. Name one in the shell before you start tutor, as in `export EDITOR=nano`, or open"
-      + " the files yourself: {folder}"
+    "No editor is named. Before you start tutor, name one: `export EDITOR=nano`. Or open the files"
+      + " yourself: {folder}"
   )
   package static let noTerminalForEditor = Message(
     "edit.noTerminal",
