@@ -35,7 +35,6 @@ struct EditorTests {
       "textDocument/completion",
       ["textDocument": ["uri": file.absoluteString], "position": place.fields]
     ).completions
-    try server.leave()
     let lastLine = right.count { $0 == "\n" } + 1
     #expect(marked.keys.sorted() == [lastLine])
     #expect(marked[lastLine]?.hasPrefix("Cannot convert value of type 'String'") == true)

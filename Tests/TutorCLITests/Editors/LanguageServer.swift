@@ -26,7 +26,9 @@ final class LanguageServer {
 
   /// Starts the server and opens a package's folder.
   init(program: String, package: URL) throws {
-    process.executableURL = URL(filePath: program)
+    // In a session of its own, by which all that it starts is found.
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    process.arguments = [program]
     process.standardInput = toServer
     process.standardOutput = fromServer
     process.standardError = FileHandle.nullDevice
@@ -41,15 +43,16 @@ final class LanguageServer {
     try notify("initialized", [:])
   }
 
-  /// Takes leave of the server, which ends the builds that it has started.
-  func leave() throws {
-    _ = try request("shutdown", [:])
-    try notify("exit", [:])
-    process.waitUntilExit()
-  }
-
+  /// Ends the server and the builds that it has started.
+  ///
+  /// Asked to, it leaves builds behind that may never end, and whoever waits for it waits for them.
   deinit {
-    if process.isRunning { process.terminate() }
+    let session = process.processIdentifier
+    // What is started while others are ended is met by the next look.
+    for _ in 0..<3 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      for id in names.compactMap({ pid_t($0) }) where getsid(id) == session { kill(id, SIGKILL) }
+    }
   }
 
   /// Asks, and waits for the answer.
