@@ -16,6 +16,9 @@ final class LanguageServer {
     case refused(method: String, reason: String)
   }
 
+  /// What the server and all that it starts have in their environment, by which they are found.
+  private static let mark = "LANGUAGE_SERVER_OF_TEST"
+  private let id = UUID().uuidString
   private let process = Process()
   private let toServer = Foundation::Pipe()
   private let fromServer = Foundation::Pipe()
@@ -26,9 +29,8 @@ final class LanguageServer {
 
   /// Starts the server and opens a package's folder.
   init(program: String, package: URL) throws {
-    // In a session of its own, by which all that it starts is found.
-    process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = [program]
+    process.executableURL = URL(filePath: program)
+    process.environment = ProcessInfo.processInfo.environment.merging([Self.mark: id]) { $1 }
     process.standardInput = toServer
     process.standardOutput = fromServer
     process.standardError = FileHandle.nullDevice
@@ -47,11 +49,14 @@ final class LanguageServer {
   ///
   /// Asked to, it leaves builds behind that may never end, and whoever waits for it waits for them.
   deinit {
-    let session = process.processIdentifier
+    let mark = Data("\(Self.mark)=\(id)".utf8)
     // What is started while others are ended is met by the next look.
     for _ in 0..<3 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      for id in names.compactMap({ pid_t($0) }) where getsid(id) == session { kill(id, SIGKILL) }
+      for id in names.compactMap({ pid_t($0) }) {
+        let environment = FileManager.default.contents(atPath: "/proc/\(id)/environ")
+        if environment?.range(of: mark) != nil { kill(id, SIGKILL) }
+      }
     }
   }
 
