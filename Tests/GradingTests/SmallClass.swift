@@ -17,6 +17,26 @@ struct SmallClass {
   /// Where an answer to 1.1 lies in a submission.
   static let answer = "Exercises/01-greetings/1-say-hello/Hello.swift"
 
+  /// What a student has written beyond the starter, long enough to be compared.
+  static let own = """
+    /// Says it once more.
+    func greet(times: Int) -> [String] {
+      var words: [String] = []
+      for time in 0..<times { words.append("hello, for the \\(time)th time") }
+      return words.filter { !$0.isEmpty }
+    }
+
+    /// Says it the other way round.
+    func greetBackwards(_ names: Set<String>) -> String? {
+      guard let first = names.sorted().first, first.count > 3 else { return nil }
+      switch first.count % 2 {
+      case 0: return first.reversed().map { "\\($0)" }.joined(separator: "-")
+      default: return names.isEmpty ? nil : first.lowercased() + "!"
+      }
+    }
+
+    """
+
   private static let hidden = "Tests/Hidden/01-greetings/1-say-hello"
 
   /// Makes a class.

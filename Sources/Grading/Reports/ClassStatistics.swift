@@ -76,9 +76,7 @@ extension Gradebook {
   /// An answer on which no check ran, or that has no grade yet, tells nothing of the class.
   fileprivate var attempts: [(student: String, grade: ExerciseGrade)] {
     students.flatMap { student in
-      student.exercises.filter { $0.isAttempted && $0.obstacle == nil }.map {
-        (student.student, $0)
-      }
+      student.exercises.filter(\.wasChecked).map { (student.student, $0) }
     }
   }
 }

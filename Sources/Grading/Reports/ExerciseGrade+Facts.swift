@@ -4,7 +4,7 @@ import Workbook
 extension ExerciseGrade {
   /// The checks that ran, and did not pass.
   var failedChecks: [CheckGrade] {
-    isAttempted && obstacle == nil ? checks.filter { !$0.isPassed } : []
+    wasChecked ? checks.filter { !$0.isPassed } : []
   }
 
   /// The known wrong answer that the student's is; nil for any other.
@@ -24,6 +24,9 @@ extension ExerciseGrade {
 
   /// A Boolean value that tells whether the student has handed in more than the starter.
   var isAttempted: Bool { outcome != .unattempted }
+
+  /// A Boolean value that tells whether checks ran, and the grade does not wait for anybody.
+  var wasChecked: Bool { isAttempted && obstacle == nil }
 
   /// A Boolean value that tells whether the grade is still to come.
   var isWaiting: Bool {

@@ -7,22 +7,8 @@ import Testing
 /// What students get of a class that was graded by the real grader.
 @Suite(.timeLimit(.minutes(10)))
 struct ReportsOfARunTests {
-  private static let own = """
-    /// Says it once more.
-    func greet(times: Int) -> [String] {
-      var words: [String] = []
-      for time in 0..<times { words.append("hello, for the \\(time)th time") }
-      return words.filter { !$0.isEmpty }
-    }
-
-    /// Says it the other way round.
-    func greetBackwards(_ names: Set<String>) -> String? {
-      guard let first = names.sorted().first, first.count > 3 else { return nil }
-      return first.reversed().map { "\\($0)" }.joined(separator: "-")
-    }
-
-    """
-  private static let copied = own.replacing("words", with: "lines").replacing("Says", with: "Tells")
+  private static let copied = SmallClass.own.replacing("words", with: "lines")
+    .replacing("Says", with: "Tells")
 
   @Test func studentsGetNoHiddenCodeAndNoPathOfThisMachine() throws {
     let small = try SmallClass([
@@ -47,7 +33,7 @@ struct ReportsOfARunTests {
 
   @Test func copiesInAClassAreFound() throws {
     let small = try SmallClass([
-      "ada/\(SmallClass.answer)": "let hello = 2\n" + Self.own,
+      "ada/\(SmallClass.answer)": "let hello = 2\n" + SmallClass.own,
       "bea/\(SmallClass.answer)": "let hello = 2\n" + Self.copied,
       "cyd/\(SmallClass.answer)": "let hello = 2\n",
     ])

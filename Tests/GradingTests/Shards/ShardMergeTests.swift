@@ -8,29 +8,12 @@ import Workbook
 /// Shards of a small class, really graded.
 @Suite(.timeLimit(.minutes(10)))
 struct ShardMergeTests {
-  private static let own = """
-    /// Says it once more.
-    func greet(times: Int) -> [String] {
-      var words: [String] = []
-      for time in 0..<times { words.append("hello, for the \\(time)th time") }
-      return words.filter { !$0.isEmpty }
-    }
-
-    /// Says it the other way round.
-    func greetBackwards(_ names: Set<String>) -> String? {
-      guard let first = names.sorted().first, first.count > 3 else { return nil }
-      switch first.count % 2 {
-      case 0: return first.reversed().map { "\\($0)" }.joined(separator: "-")
-      default: return names.isEmpty ? nil : first.lowercased() + "!"
-      }
-    }
-
-    """
   /// Two that copied, one that is wrong, one that does not compile, one archive that is none, and others.
   private static let submissions: [String: String] = {
     var files = [
-      "ada/\(SmallClass.answer)": "let hello = 2\n" + own,
-      "bea/\(SmallClass.answer)": "let hello = 2\n" + own.replacing("words", with: "lines"),
+      "ada/\(SmallClass.answer)": "let hello = 2\n" + SmallClass.own,
+      "bea/\(SmallClass.answer)": "let hello = 2\n"
+        + SmallClass.own.replacing("words", with: "lines"),
       "cyd/\(SmallClass.answer)": "let hello = 3\n", "dot/\(SmallClass.answer)": "let hello = \n",
       "eva/nothing.txt": "", "fay.zip": "no archive", "notes.txt": "",
     ]
