@@ -75,7 +75,7 @@ package struct ClassRun: Sendable {
     try removeOldShard()
     let desk = try Desk(run: self, assignments: assignments, cancelled: cancelled)
     let done = Atomic(0)
-    let submissions = folder.submissions.filter { shard?.contains($0.student) ?? true }
+    let submissions = folder.submissions(in: shard)
     let count = submissions.count * assignments.count
     let pool = Mutex(TextPool())
     let students = inParallel(submissions, jobs: jobs) { submission in

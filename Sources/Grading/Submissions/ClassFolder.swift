@@ -41,6 +41,11 @@ package struct ClassFolder: Equatable, Sendable {
     self.passedOver = passedOver
   }
 
+  /// The submissions that belong to a share of the class; all of them when nil.
+  package func submissions(in shard: Shard?) -> [Submission] {
+    submissions.filter { shard?.contains($0.student) ?? true }
+  }
+
   private static func names(in url: URL) throws(GradingError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: url.path)

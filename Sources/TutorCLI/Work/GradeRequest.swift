@@ -22,9 +22,7 @@ struct GradeRequest: Equatable, Sendable {
   var isRegrade = false
 
   /// How many students are graded.
-  var studentCount: Int {
-    folder.submissions.count { shard?.contains($0.student) ?? true }
-  }
+  var studentCount: Int { folder.submissions(in: shard).count }
 
   /// The run that does it.
   func run(of course: Course, by grader: Grader) -> ClassRun {
