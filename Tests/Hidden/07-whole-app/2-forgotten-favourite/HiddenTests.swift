@@ -86,9 +86,20 @@ import Simulator
     try app.tap("Buy")
     Checks::expect(app, shows: "Sold out", "of Rye, after the counter sold them all, and Buy")
   },
+
+  Check("openBreadSurvivesNewName", "An open bread that the bakery renames is not sold out") {
+    let app = Simulator(SceneDelegate())
+    try app.tap("Rye")
+    try bakery(of: app).rename("B1", to: "Dark rye")
+    // Whether this sells a loaf is left open; it fetches.
+    try app.tap("Buy")
+    let isSoldOut = app.screen.allTexts.contains("Sold out")
+    Checks::expect(isSoldOut, equals: false, isSoldOutRenamed)
+  },
 ]
 
 private let rowsAfterRefresh = "The rows after a bread was sold out, and another renamed"
+private let isSoldOutRenamed = "Whether Rye is called sold out after a new name, and Buy"
 
 /// Opens a bread, makes it a favourite, and goes back; the list must say so.
 @MainActor private func makeFavourite(_ name: String, in app: Simulator) throws {
