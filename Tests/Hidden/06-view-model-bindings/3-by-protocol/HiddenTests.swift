@@ -84,6 +84,24 @@ import UIKit
     Checks::expect(nothing.till.charges, equals: [], "What it was asked for an empty basket")
   },
 
+  Check("tellsWhatWasCharged", "The navigation is told what was charged, whatever came meanwhile") {
+    let order = Rehearsal([.rye])
+    await order.pay()
+    order.basket.add(.sourdough)
+    await order.till.answer(true)
+    Checks::expect(order.navigation.told, equals: [40], whatWasToldOfRye)
+  },
+
+  Check("paidIsPaid", "An order that is paid is not paid again, even if bread is added to it") {
+    let order = Rehearsal([.rye])
+    await order.pay()
+    await order.till.answer(true)
+    order.basket.add(.sourdough)
+    Checks::expect(order.viewModel.canPay, equals: false, "canPay when paid, and bread is added")
+    await order.pay()
+    Checks::expect(order.till.charges, equals: [40], "What the till was asked, in all")
+  },
+
   Check("changesAreObserved", "Whoever observes state hears of every change") {
     let order = Rehearsal([.rye])
     let hearing = Hearing()
@@ -222,6 +240,7 @@ import UIKit
   },
 ]
 
+private let whatWasToldOfRye = "What it was told of a Rye, when a Sourdough was added meanwhile"
 private let whatWasSeen = "What the navigation found when it was told"
 
 /// A view model without a screen, and everything that it speaks to.

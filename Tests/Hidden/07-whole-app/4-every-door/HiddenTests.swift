@@ -141,6 +141,18 @@ import Simulator
     Checks::expect(app, shows: "2 left", "after two quick taps on Send, and Done")
   },
 
+  Check("namelessIsNotSent", "Without a name nothing is sent, and a name can still be typed") {
+    let app = try launchWithGift()
+    try app.type("", into: "For")
+    try app.tap("Send")
+    Checks::expect(app, shows: "One Rye", "after Send without a name")
+    try app.type("Eve", into: "For")
+    try app.tap("Send")
+    Checks::expect(app, shows: "Rye for Eve.", "after a name was typed, and Send")
+    try app.tap("Done")
+    Checks::expect(app, shows: "2 left", "after Done")
+  },
+
   Check("twoTapsSignOutOnce", "Two quick taps on Sign out start one sign-in flow") {
     let app = try launchSignedIn()
     try app.tap("Sign out", times: 2)
