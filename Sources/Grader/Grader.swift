@@ -10,6 +10,8 @@ package struct Grader: Sendable {
   let limits: Limits
   /// A Boolean value that tells whether the compiler is enclosed too, since the files are a stranger's.
   package var enclosesCompiler = false
+  /// The toolchain; found anew for each program when nil.
+  private var toolchain: Toolchain?
   private let findSandbox: @Sendable () -> Sandbox
   let trace: @Sendable (Command) -> Void
 
@@ -51,6 +53,21 @@ package struct Grader: Sendable {
 
   /// A Boolean value that tells whether what is checked is kept from the files and the network here.
   package var enclosesPrograms: Bool { sandbox != .reaper }
+
+  /// Finds the toolchain once for all that is checked from now on, even if another is chosen meanwhile.
+  /// - Returns: This grader with it.
+  /// - Throws: ``GraderError`` when there is none that can be used.
+  @available(*, noasync)
+  package func withToolchainFound() throws(GraderError) -> Grader {
+    var grader = self
+    grader.toolchain = try foundToolchain()
+    return grader
+  }
+
+  private func foundToolchain() throws(GraderError) -> Toolchain {
+    if let toolchain { return toolchain }
+    return try Toolchain.find(in: root.path, cache: cache, limits: limits)
+  }
 
   /// Builds the support library when it is missing, so that the first check need not.
   /// - Parameter progress: Told when there is something to do.
@@ -102,7 +119,7 @@ package struct Grader: Sendable {
     progress: @escaping (Step) -> Void
   ) throws(GraderError) -> Workshop {
     var compiler = Compiler(
-      toolchain: try Toolchain.find(cache: cache, limits: limits),
+      toolchain: try foundToolchain(),
       limits: limits,
       cancellation: cancellation,
       clangModules: cache.clangModules,

@@ -12,7 +12,7 @@ struct ToolchainTests {
   }
 
   @Test func whatTheDriverWasAskedAboutIsNoFlag() throws {
-    let toolchain = try Toolchain.find(cache: cache, limits: Limits())
+    let toolchain = try Toolchain.find(in: "/", cache: cache, limits: Limits())
     #expect(toolchain.version.hasPrefix("Swift version "))
     #expect(toolchain.compiler.hasSuffix("/swift-frontend"))
     let flags = toolchain.compilerFlags + toolchain.linkerFlags
@@ -21,10 +21,20 @@ struct ToolchainTests {
   }
 
   @Test func secondSearchIsReadFromTheCache() throws {
-    let first = try Toolchain.find(cache: cache, limits: Limits())
+    let first = try Toolchain.find(in: "/", cache: cache, limits: Limits())
     var limits = Limits()
     limits.compilation = .zero  // any question to the driver would fail
-    #expect(try Toolchain.find(cache: cache, limits: limits) == first)
+    #expect(try Toolchain.find(in: "/", cache: cache, limits: limits) == first)
+  }
+
+  @Test func whatAPowerCutLeftOfItIsMadeAnew() throws {
+    let first = try Toolchain.find(in: "/", cache: cache, limits: Limits())
+    let driver = try CompilerDriver(in: "/", limits: Limits())
+    let entry = try #require(cache.existingEntry(.toolchains, driver.inputs))
+    for rest in ["", "{\"version\": \"Swi"] {
+      try Data(rest.utf8).write(to: URL(filePath: "\(entry)/value"))
+      #expect(try Toolchain.find(in: "/", cache: cache, limits: Limits()) == first)
+    }
   }
 
   @Test func driverThatAnswersOtherwiseIsAnErrorThatQuotesIt() throws {

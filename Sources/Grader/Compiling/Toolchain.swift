@@ -1,4 +1,3 @@
-import Foundation
 import Workbook
 
 /// The programs that make a program, and the words they are called with on this machine.
@@ -20,40 +19,28 @@ struct Toolchain: Codable, Equatable, Sendable {
 }
 
 extension Toolchain {
-  /// Finds the toolchain on the PATH, and what is known of it in the cache.
+  /// Finds the toolchain that `swiftc` stands for, and what is known of it in the cache.
+  /// - Parameters:
+  ///   - folder: The folder that the compiler is called in, which may decide about the toolchain.
+  ///   - cache: Where what the driver answered is kept.
+  ///   - limits: What an answer may take.
+  /// - Returns: The toolchain.
   /// - Throws: ``GraderError``.
-  static func find(cache: Cache, limits: Limits) throws(GraderError) -> Toolchain {
-    guard let driver = findTool("swiftc") else { throw .toolMissing(name: "swiftc") }
-    let real = (driver as NSString).resolvingSymlinksInPath
-    var inputs = Inputs()
-    inputs.add(["toolchain", driver, real, stamp(real)])
-    inputs.add([stamp((real as NSString).deletingLastPathComponent + "/swift-frontend")])
-    let path = try cache.entry(.toolchains, inputs) { folder throws(GraderError) in
-      let found = try ToolchainSurvey(driver: driver, limits: limits, folder: folder).toolchain()
-      try writeFile("\(folder)/toolchain.json", encoded(found))
-    }
-    return try decoded(try readFile("\(path)/toolchain.json"), path: path)
-  }
-
-  /// What tells one build of a program from another without reading its 200 megabytes.
-  private static func stamp(_ path: String) -> String {
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    return "\(facts?[.size] ?? 0) \(facts?[.modificationDate] ?? 0)"
-  }
-
-  private static func encoded(_ toolchain: Toolchain) throws(GraderError) -> [UInt8] {
+  static func find(in folder: String, cache: Cache, limits: Limits) throws(GraderError) -> Toolchain
+  {
+    let driver = try CompilerDriver(in: folder, limits: limits)
     do {
-      return Array(try JSONEncoder().encode(toolchain))
+      return try cache.value(.toolchains) {
+        driver.inputs
+      } isKept: { (_: Toolchain) in
+        true
+      } make: {
+        try ToolchainSurvey(driver: driver.path, limits: limits, folder: folder).toolchain()
+      }
+    } catch let error as GraderError {
+      throw error
     } catch {
-      throw .unwritable(path: "toolchain.json", reason: error.reason)
-    }
-  }
-
-  private static func decoded(_ bytes: [UInt8], path: String) throws(GraderError) -> Toolchain {
-    do {
-      return try JSONDecoder().decode(Toolchain.self, from: Data(bytes))
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
+      throw .unwritable(path: cache.root, reason: error.reason)
     }
   }
 }

@@ -5,7 +5,7 @@ struct ToolchainSurvey {
   /// The driver's path.
   let driver: String
   let limits: Limits
-  /// A folder that files may be made in.
+  /// The folder that it is called in.
   let folder: String
 
   /// Reads off the driver's answers what calling its parts needs.

@@ -8,7 +8,7 @@ package struct ClassRun: Sendable {
   /// The course.
   package let course: Course
   /// What checks the answers.
-  package let grader: Grader
+  package private(set) var grader: Grader
   /// The submissions.
   package let folder: ClassFolder
   /// What the instructor decided.
@@ -70,8 +70,20 @@ package struct ClassRun: Sendable {
     preparing: @escaping (Step) -> Void = { _ in }
   ) throws -> ClassResult {
     guard grader.enclosesPrograms || isUnsafe else { throw GradingError.notEnclosed }
-    let assignments = try assignments()
-    try grader.prepare(progress: preparing)
+    var run = self
+    // One compiler for all, whatever is chosen meanwhile.
+    run.grader = try grader.withToolchainFound()
+    let assignments = try run.assignments()
+    try run.grader.prepare(progress: preparing)
+    return try run.grade(assignments, cancelled: cancelled, progress: progress)
+  }
+
+  @available(*, noasync)
+  private func grade(
+    _ assignments: [Assignment],
+    cancelled: Cancellation?,
+    progress: @escaping @Sendable (Advance) -> Void
+  ) throws -> ClassResult {
     try removeOldShard()
     let desk = try Desk(run: self, assignments: assignments, cancelled: cancelled)
     let done = Atomic(0)
