@@ -2,7 +2,7 @@
 package struct CheckGrade: Codable, Equatable, Sendable {
   /// The check's stable identifier, `childIsReleased`.
   package var id: String
-  /// The requirement as a student reads it; the identifier where the check was never run.
+  /// The requirement as a student reads it.
   package var requirement: String
   /// The points that the check is worth.
   package var worth: Double

@@ -10,8 +10,8 @@ struct Assignment: Sendable {
   let starterPrint: CodePrint
   /// What puts verdicts on it into words.
   let explainer: Explainer
-  /// The identifiers of its checks, in order.
-  let checks: [String]
+  /// Its checks, in order, as they are for an answer that none of them ran on.
+  let checks: [CheckGrade]
   /// A name for all that a grade depends on, apart from the answer and the settings.
   let judge: String
 
@@ -26,7 +26,10 @@ struct Assignment: Sendable {
     starter = try exercise.starterContents()
     starterPrint = CodePrint(starter.files)
     explainer = try Explainer(exercise)
-    checks = try exercise.explanations().map(\.check)
+    let requirements = try exercise.requirements()
+    checks = try exercise.explanations().map {
+      CheckGrade(id: $0.check, requirement: requirements[$0.check] ?? $0.check)
+    }
     var inputs = Inputs()
     inputs.add([Self.form, judge, exercise.englishTitle])
     for misconception in try exercise.misconceptions() {
@@ -36,5 +39,5 @@ struct Assignment: Sendable {
   }
 
   /// To be raised when the same verdict would be written down in another way.
-  private static let form = "grade 4"
+  private static let form = "grade 5"
 }

@@ -126,7 +126,7 @@ package struct ClassRun: Sendable {
       earlier == nil || earlier?.course == result.gradebook.head.course
       || earlier?.assigned != result.gradebook.assigned
     if isRegrade {
-      result.comparison = .changes(changes)
+      result.comparison = earlier == nil ? .nothingEarlier : .changes(changes)
     } else if !isSameCourse, parts.isEmpty {
       result.comparison = .courseChanged(count: changes.count)
     }

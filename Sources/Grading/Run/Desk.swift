@@ -55,7 +55,7 @@ final class Desk: Sendable {
   @available(*, noasync)
   func grade(_ submission: Submission, advance: (Bool) -> Void) -> StudentGrade {
     guard error == nil else { return StudentGrade(student: submission.student, exercises: []) }
-    let placement = Placement(submission.read(by: run.grader), course: run.course)
+    let placement = submission.placement(by: run.grader, course: run.course)
     let handedIn = run.settings.handedIn[submission.student]
     var student = StudentGrade(
       student: submission.student,

@@ -5,11 +5,13 @@ extension ExerciseGrade {
   /// The grade of an answer of which no check is known.
   init(unchecked outcome: AnswerOutcome, of assignment: Assignment) {
     let fault = outcome == .unattempted ? Message.resultUntouched() : CheckGrade.cannotRun
+    var checks = assignment.checks
+    for index in checks.indices { checks[index].fault = fault }
     self.init(
       exercise: assignment.exercise.id,
       title: assignment.exercise.title,
       outcome: outcome,
-      checks: assignment.checks.map { CheckGrade(id: $0, requirement: $0, fault: fault) }
+      checks: checks
     )
   }
 

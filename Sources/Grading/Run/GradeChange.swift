@@ -8,7 +8,7 @@ package struct GradeChange: Equatable, Sendable {
     case answer
     /// The settings give other points, or another factor for being late.
     case settings
-    /// The same answer fails checks that it passed.
+    /// The same answer fails checks that it passed, by their requirements.
     case nowFails([String])
     /// The same answer passes checks that it failed, or that are new.
     case nowPasses([String])
@@ -66,9 +66,8 @@ extension ExerciseGrade {
     var reasons: [GradeChange.Reason] = []
     if checks.map(\.id) != earlier.checks.map(\.id) { reasons.append(.otherChecks) }
     let known = Set(earlier.checks.filter(\.isPassed).map(\.id))
-    let passed = Set(checks.filter(\.isPassed).map(\.id))
-    let fails = checks.map(\.id).filter { known.contains($0) && !passed.contains($0) }
-    let passes = checks.map(\.id).filter { passed.contains($0) && !known.contains($0) }
+    let fails = checks.filter { known.contains($0.id) && !$0.isPassed }.map(\.requirement)
+    let passes = checks.filter { $0.isPassed && !known.contains($0.id) }.map(\.requirement)
     if !fails.isEmpty { reasons.append(.nowFails(fails)) }
     if !passes.isEmpty { reasons.append(.nowPasses(passes)) }
     return reasons.isEmpty ? [.settings] : reasons

@@ -1,7 +1,7 @@
 package import Workbook
 
 /// A part of the course that settings speak of: `5` is a lesson, `5.1` one of its exercises.
-package enum CoursePart: Hashable, Sendable {
+package enum CoursePart: Codable, Hashable, Sendable {
   /// All exercises of the lesson with that number.
   case lesson(Int)
   /// One exercise.
@@ -24,6 +24,24 @@ package enum CoursePart: Hashable, Sendable {
     case .lesson(let number): id.lesson == number
     case .exercise(let exercise): id == exercise
     }
+  }
+}
+
+extension CoursePart: Comparable {
+  /// The number of the lesson that it is or belongs to.
+  package var lesson: Int {
+    switch self {
+    case .lesson(let number): number
+    case .exercise(let id): id.lesson
+    }
+  }
+
+  /// A lesson comes before its exercises.
+  package static func < (one: CoursePart, other: CoursePart) -> Bool {
+    func rank(_ part: CoursePart) -> (Int, Int) {
+      if case .exercise(let id) = part { (id.lesson, id.number) } else { (part.lesson, 0) }
+    }
+    return rank(one) < rank(other)
   }
 }
 

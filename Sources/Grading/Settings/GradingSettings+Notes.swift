@@ -21,10 +21,30 @@ extension GradingSettings {
       }
       return graded[student].flatMap { mismatch(of: $0, for: id) }
     }
-    return noFactor + noDue
+    return noFactor + noDue + idle
       + entries.compactMap { student, id in
         why(student, id).map { .cleared(student: student, exercise: id, $0) }
       }
+  }
+
+  /// What is said of parts that nobody has to do, by key.
+  private var idle: [SettingsNote] {
+    let keys: [(String, [CoursePart])] = [
+      ("due", Array(due.keys)), ("weights", Array(weights.keys)),
+      ("points", points.keys.map(CoursePart.exercise)),
+    ]
+    return keys.flatMap { key, parts in
+      parts.filter { !isAssigned($0) }.sorted().map { SettingsNote.idle(key: key, $0) }
+    }
+  }
+
+  /// Whether any of a part is to be done.
+  private func isAssigned(_ part: CoursePart) -> Bool {
+    switch part {
+    case .exercise(let id): isAssigned(id)
+    case .lesson(let number):
+      assigned.isEmpty || assigned.contains { $0.lesson == number }
+    }
   }
 
   /// Why what was cleared of a student's answer is not what was handed in; nil where it is.

@@ -8,6 +8,8 @@ package enum SettingsNote: Codable, Equatable, Sendable {
   case noDue
   /// The class has a file of settings of its own, and another was named.
   case notRead(file: String)
+  /// An entry of a key, as `due`, is for a part of the course that is not assigned.
+  case idle(key: String, CoursePart)
   /// What was cleared is no answer of the class.
   case cleared(student: String, exercise: ExerciseID, Mismatch)
 
@@ -29,6 +31,7 @@ package enum SettingsNote: Codable, Equatable, Sendable {
     case .noFactor: Message.noteNoFactor()
     case .noDue: Message.noteNoDue()
     case .notRead(let file): Message.noteNotRead(["file": file])
+    case .idle(let key, let part): Message.noteIdle(["key": key, "part": part])
     case .cleared(let student, let exercise, let mismatch):
       Message.noteCleared([
         "student": student, "exercise": exercise,

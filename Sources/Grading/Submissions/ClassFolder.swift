@@ -37,7 +37,7 @@ package struct ClassFolder: Equatable, Sendable {
     }
     guard !submissions.isEmpty else { throw .noSubmissions(path: url.path) }
     self.url = url
-    self.submissions = Self.withNamesOfTheirOwn(submissions)
+    self.submissions = Self.withNamesOfTheirOwn(Self.joined(submissions))
     self.passedOver = passedOver
   }
 
@@ -70,11 +70,22 @@ package struct ClassFolder: Equatable, Sendable {
     }
   }
 
+  /// Makes one submission of all that bear a student's very name, as a folder and an archive.
+  private static func joined(_ submissions: [Submission]) -> [Submission] {
+    Dictionary(grouping: submissions) { Array($0.student.utf8) }.values.map { alike in
+      Submission(
+        student: alike[0].student,
+        place: alike[0].place,
+        rivals: alike.dropFirst().map(\.place)
+      )
+    }
+  }
+
   /// Gives each submission a name that no other has.
   ///
-  /// Where a folder and an archive would have the same, both bear their files' names; where even those
-  /// read the same, being the same letters in other bytes, all of them are spelled out in ASCII. So
-  /// nobody gets what is another's by taking on a name that looks like it.
+  /// Where two read the same, being the same letters in other bytes, both bear their files' names; where
+  /// even those read the same, all of them are spelled out in ASCII. So nobody gets what is another's by
+  /// taking on a name that looks like it.
   private static func withNamesOfTheirOwn(_ submissions: [Submission]) -> [Submission] {
     var named = submissions.map { (submission: $0, names: names(of: $0)) }
     while true {
@@ -85,8 +96,13 @@ package struct ClassFolder: Equatable, Sendable {
       if twins.isEmpty { break }
       for place in twins { named[place].names.removeFirst() }
     }
-    return named.map { Submission(student: $0.names[0], place: $0.submission.place) }
-      .sorted { $0.student < $1.student }
+    return named.map {
+      Submission(
+        student: $0.names[0],
+        place: $0.submission.place,
+        rivals: $0.submission.rivals
+      )
+    }.sorted { $0.student < $1.student }
   }
 
   /// What a submission may be called, the best first; no two have the last in common.

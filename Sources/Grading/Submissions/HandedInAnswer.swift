@@ -14,6 +14,13 @@ package struct HandedInAnswer: Equatable, Sendable {
     package var reason: String
   }
 
+  /// The same answer, when it cannot be checked for a reason of its own.
+  func unreadable(since reason: String) -> HandedInAnswer {
+    var answer = self
+    answer.contents = .failure(Unreadable(reason: reason))
+    return answer
+  }
+
   /// Makes an answer of the files in its folder, of which there is one at least.
   init(_ files: [HandIn.File]) {
     var readable: [String: Data] = [:]

@@ -42,6 +42,29 @@ package struct Placement: Equatable, Sendable {
     }
   }
 
+  /// The same with the answers that others have too, and with none where these differ or lack it.
+  /// - Parameters:
+  ///   - others: What else the answers may be taken from.
+  ///   - fault: What is said of an answer that is not alike in all.
+  /// - Returns: The answers of all.
+  func agreeing(with others: some Collection<Placement>, fault: String) -> Placement {
+    var result = self
+    for other in others {
+      for (id, answer) in other.answers {
+        let own = result.answers[id] ?? answer
+        let isAlike = result.answers[id]?.contents == answer.contents
+        result.answers[id]?.modified = min(own.modified, answer.modified)
+        if !isAlike { result.answers[id] = own.unreadable(since: fault) }
+      }
+      for (id, own) in result.answers where other.answers[id] == nil {
+        result.answers[id] = own.unreadable(since: fault)
+      }
+      result.troubles += other.troubles.filter { !result.troubles.contains($0) }
+    }
+    if !result.answers.isEmpty { result.troubles.removeAll { $0 == .nothingFound } }
+    return result
+  }
+
   /// What lies in `Exercises` comes first, then what lies least deep.
   private static func isBetter(_ one: Place, _ other: Place) -> Bool {
     let ranks = [one, other].map { ($0.above.last == "Exercises" ? 0 : 1, $0.above.count) }

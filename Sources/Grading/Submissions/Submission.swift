@@ -1,5 +1,6 @@
 package import Foundation
 package import Grader
+import Workbook
 
 /// What one student has handed in: a folder, or an archive of one.
 package struct Submission: Equatable, Sendable {
@@ -7,11 +8,35 @@ package struct Submission: Equatable, Sendable {
   package let student: String
   /// Where it lies.
   package let place: URL
+  /// What else lies in the class's folder under the student's name: an archive beside a folder.
+  package let rivals: [URL]
 
   /// Makes a submission.
-  init(student: String, place: URL) {
+  init(student: String, place: URL, rivals: [URL] = []) {
     self.student = student
     self.place = place
+    self.rivals = rivals
+  }
+
+  /// Reads it, and sorts what was found into answers.
+  ///
+  /// Where several bear the student's name, nobody knows which is meant. What all of them hold alike
+  /// counts, as in an archive and the folder that it was unpacked to; for the rest none counts.
+  /// - Parameters:
+  ///   - grader: Encloses the programs that read archives.
+  ///   - course: The course.
+  /// - Returns: The answers.
+  func placement(by grader: Grader, course: Course) -> Placement {
+    let readings = ([place] + rivals).map { place in
+      let one = Submission(student: student, place: place)
+      return Placement(one.read(by: grader), course: course)
+    }
+    guard let first = readings.first, readings.count > 1 else { return readings[0] }
+    let names = ([place] + rivals).map(\.lastPathComponent).joined(separator: ", ")
+    return first.agreeing(
+      with: readings.dropFirst(),
+      fault: Message.handInRivals(["names": names])
+    )
   }
 
   /// Reads it, whatever it holds.

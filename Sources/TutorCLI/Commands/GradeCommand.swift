@@ -118,8 +118,17 @@ extension GradeCommand {
       course.exercises.contains { part.contains($0.id) }
     }
     if !parts.isEmpty, known.count == parts.count { return known }
-    faults.append(unusable(Self.onlyOption, value, Message.gradingParts()))
+    let expected = Message.gradingParts(["known": Self.known(beside: parts, in: course)])
+    faults.append(unusable(Self.onlyOption, value, expected))
     return []
+  }
+
+  /// What the course has where wrong parts were looked for: a lesson's exercises, or else its lessons.
+  private static func known(beside parts: [CoursePart?], in course: Course) -> String {
+    let numbers = Set(parts.compactMap { $0?.lesson })
+    let exercises = course.exercises.filter { numbers.contains($0.id.lesson) }.map { "\($0.id)" }
+    let lessons = course.lessons.map { "\($0.number)" }
+    return (exercises.isEmpty ? lessons : exercises).joined(separator: ", ")
   }
 
   private func unusable(_ option: String, _ value: String, _ expected: String) -> UsageFault {

@@ -33,7 +33,7 @@ struct GradeView: Sendable {
     let passedOver =
       names.isEmpty
       ? [] : [Passage.line(Message.gradesPassedOver(["names": names]), .note)]
-    return result.gradebook.students.flatMap { troubles(of: $0) + held(of: $0) } + unrun + ungraded
+    return result.gradebook.students.flatMap(StudentTroubleView.passages) + unrun + ungraded
       + passedOver + notes + missing
   }
 
@@ -58,28 +58,6 @@ struct GradeView: Sendable {
     return names.isEmpty ? [] : [.line(Message.mergeWithout(["shards": names]), .warning)]
   }
 
-  private func troubles(of student: StudentGrade) -> [Passage] {
-    let unreadable = student.exercises.compactMap { grade -> String? in
-      guard case .unreadable(let reason) = grade.outcome else { return nil }
-      return "\(grade.exercise): \(reason)"
-    }
-    return (student.troubles + unreadable).map {
-      .line(Message.gradesTrouble(["student": student.student, "trouble": $0]), .warning)
-    }
-  }
-
-  private func held(of student: StudentGrade) -> [Passage] {
-    student.exercises.compactMap { grade in
-      guard case .held(let answer) = grade.outcome else { return nil }
-      let facts: KeyValuePairs<String, any CustomStringConvertible> = [
-        "student": student.student, "exercise": grade.exercise, "contents": answer.shortContents,
-        "file": GradingSettings.fileName,
-        "flags": answer.flagSentences.joined(separator: " "),
-      ]
-      return .line(Message.gradesHeld(facts), .warning)
-    }
-  }
-
   private var ungraded: [Passage] {
     result.ungraded.map {
       .line(
@@ -93,9 +71,7 @@ struct GradeView: Sendable {
 
   private var table: [Passage] {
     let students = result.gradebook.students
-    // What could steer the terminal is written out, and is as wide as that. A line feed in a name must not
-    // begin another student's line either.
-    let names = students.map { $0.student.harmless.replacing("\n", with: "\\u{A}") }
+    let names = students.map(\.shownName)
     let column = min(names.map(DisplayWidth.of).max() ?? 0, 24)
     let points = students.map { "\($0.points.asPoints)/\($0.maximum.asPoints)" }
     let widest = points.map(\.count).max() ?? 0
@@ -127,6 +103,7 @@ struct GradeView: Sendable {
   private var comparison: [Passage] {
     switch result.comparison {
     case .none: []
+    case .nothingEarlier: [.line(Message.gradesNothingEarlier(), .warning), .blank]
     case .courseChanged(let count):
       [.line(Message.gradesCourseChanged(["count": count]), .warning), .blank]
     case .changes(let changes):
@@ -171,9 +148,9 @@ extension GradeChange.Reason {
     case .answer: Message.changeAnswer()
     case .settings: Message.changeSettings()
     case .nowFails(let checks):
-      Message.changeNowFails(["checks": checks.joined(separator: ", ")])
+      Message.changeNowFails(["checks": checks.joined(separator: "; ")])
     case .nowPasses(let checks):
-      Message.changeNowPasses(["checks": checks.joined(separator: ", ")])
+      Message.changeNowPasses(["checks": checks.joined(separator: "; ")])
     case .otherChecks: Message.changeOtherChecks()
     }
   }

@@ -38,7 +38,7 @@ extension Message {
   package static let gradingForms = Message("grading.forms", "one of {known}")
   package static let gradingParts = Message(
     "grading.parts",
-    "lessons or exercises of the course, as in 5,6.1"
+    "lessons or exercises of the course, as in 5,6.1 (there are {known})"
   )
 
   package static let gradesTrouble = Message("grades.trouble", "{student}: {trouble}")
@@ -46,9 +46,8 @@ extension Message {
   package static let gradesHeld = Message(
     "grades.held",
     "{student}, {exercise}: held until you have looked at it. {flags} If it is honest, write"
-      + " `\"cleared\": { \"{student}\": { \"{exercise}\": \"{contents}\" } }` between the outer"
-      + " braces of the settings, which are `{ }` in {file} at first; or its inside into the `cleared`"
-      + " that stands there."
+      + " this between the outer braces of the settings, which are `{ }` in {file} at first; or its"
+      + " inside into the `cleared` that stands there:"
   )
   package static let gradesUnrun = Message(
     "grades.unrun",
@@ -83,6 +82,11 @@ extension Message {
     "grades.unchanged",
     "No grade differs from the last run's."
   )
+  package static let gradesNothingEarlier = Message(
+    "grades.nothingEarlier",
+    "`--regrade` compares with the last run's grades, and there are none yet: the next run can be"
+      + " compared with this one."
+  )
   package static let gradesCourseChanged = Message(
     "grades.courseChanged",
     "The course was changed since the last run. Grades that differ: {count}; `--regrade` tells which,"
@@ -90,8 +94,8 @@ extension Message {
   )
   package static let changeAnswer = Message("change.answer", "The answer is another one.")
   package static let changeSettings = Message("change.settings", "The settings are others.")
-  package static let changeNowFails = Message("change.nowFails", "It now fails {checks}.")
-  package static let changeNowPasses = Message("change.nowPasses", "It now passes {checks}.")
+  package static let changeNowFails = Message("change.nowFails", "It now fails: {checks}.")
+  package static let changeNowPasses = Message("change.nowPasses", "It now passes: {checks}.")
   package static let changeOtherChecks = Message(
     "change.otherChecks",
     "The exercise has other checks."

@@ -58,6 +58,10 @@ extension Message {
     "handIn.several",
     "There are several archives; the newest, {used}, counts. Left out: {left}."
   )
+  package static let handInRivals = Message(
+    "handIn.rivals",
+    "{names} bear one name and are not alike in this: neither counts until one of them is gone."
+  )
   package static let handInTwice = Message(
     "handIn.twice",
     "{exercise} is there twice; {used} counts, {left} does not."

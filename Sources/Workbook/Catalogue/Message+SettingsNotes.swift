@@ -23,6 +23,10 @@ extension Message {
     "there is no submission `{student}`.{guess}"
   )
   package static let noteNotAssigned = Message("note.notAssigned", "{exercise} is not assigned.")
+  package static let noteIdle = Message(
+    "note.idle",
+    "{key}.{part} of the settings does nothing: {part} is not assigned."
+  )
   package static let noteNoAnswer = Message(
     "note.noAnswer",
     "there is no answer that can be checked."

@@ -25,6 +25,11 @@ struct ReportsOfARunTests {
         }
       }
     }
+    // Also where no check ran: bea's does not compile.
+    let tests = ReportForm.gradescope.files(of: book)[1].text
+    for requirement in ["hello is two", "hello is small"] {
+      #expect(tests.contains("\"1.1 Say hello: \(requirement)\""))
+    }
     let feedback = ReportForm.feedback.files(of: book).map(\.text)
     #expect(feedback[0].contains("- [ ] hello is two:\n  ` hello: expected 2, found 3 `\n"))
     #expect(feedback[1].contains("Hello.swift"))

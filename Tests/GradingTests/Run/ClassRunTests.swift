@@ -79,6 +79,13 @@ struct ClassRunTests {
     #expect(before == after, "nothing was graded anew")
   }
 
+  @Test func aFirstRunHasNothingToCompareWith() throws {
+    let small = try SmallClass(["ada/\(SmallClass.answer)": answer(2)])
+    var run = try small.run()
+    run.isRegrade = true
+    #expect(try run.grade().comparison == .nothingEarlier)
+  }
+
   @Test func aChangedAnswerIsGradedAnew() throws {
     let small = try SmallClass(["ada/\(SmallClass.answer)": answer(3)])
     #expect(try small.run().grade().gradebook.students.map(\.points) == [1])
@@ -107,7 +114,7 @@ struct ClassRunTests {
       exercise: id,
       before: 2,
       after: 1,
-      reasons: [.nowFails(["isSmall"])]
+      reasons: [.nowFails(["hello is small"])]
     )
     #expect(try run.grade().comparison == .changes([change]))
     #expect(try small.run().grade().comparison == Comparison.none)

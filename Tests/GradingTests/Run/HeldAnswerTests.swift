@@ -54,6 +54,25 @@ struct HeldAnswerTests {
     )
   }
 
+  @Test(
+    arguments: [
+      "ada", "Ada \"Countess\" O'L", "a\\b\n", "Jos\\u{00E9}", "\u{202E}ada\u{1B}[1m",
+    ]
+  )
+  func whatClearsAnAnswerCanBePasted(name: String) throws {
+    let contents = String(repeating: "0", count: 32)
+    let entry = GradingSettings.clearing(contents, of: name, for: id)
+    let file = try TemporaryFolder(["grading.json": "{ \(entry.joined(separator: "\n")) }"])
+    let settings = try SettingsReader.settings(
+      at: file.url.appending(path: "grading.json").path,
+      course: small.course,
+      students: []
+    )
+    #expect(settings.cleared == [name: [id: contents]])
+    #expect(!entry.joined().unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    #expect(entry.allSatisfy { $0.count <= 78 })
+  }
+
   @Test func whatFitsNoAnswerIsToldAndStopsNothing() throws {
     try small.files.write("let hello = 1\n", to: "Class/bob/\(SmallClass.answer)")
     var run = try small.run()

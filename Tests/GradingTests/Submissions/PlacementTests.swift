@@ -45,6 +45,32 @@ struct PlacementTests {
     #expect(placement.troubles == [.nothingFound])
   }
 
+  @Test func ofSeveralWithOneNameCountsWhatAllHoldAlike() {
+    let one = placement(["1/1/A.swift"])
+    #expect(one.agreeing(with: [one, one], fault: "unlike") == one)
+    let unlike: [Placement] = [placement(["1/1/B.swift"]), placement(["B.swift"])]
+    for other in unlike {
+      for joined in [
+        one.agreeing(with: [other], fault: "unlike"), other.agreeing(with: [one], fault: "unlike"),
+        one.agreeing(with: [one, other, one], fault: "unlike"),
+      ] {
+        let fault = HandedInAnswer.Unreadable(reason: "unlike")
+        #expect(joined.answers[first]?.contents == .failure(fault))
+        #expect(joined.troubles == [])
+      }
+    }
+  }
+
+  @Test func ofSeveralWithOneNameTheOlderTellsWhenItCame() throws {
+    var handIn = HandIn(limits: HandInLimits())
+    let path = "1/1/A.swift"
+    let data = Data(path.utf8)
+    _ = handIn.add(path, modified: Date(timeIntervalSince1970: 0), .success(data))
+    let unpackedLater = Placement(handIn, course: small.course)
+    let joined = unpackedLater.agreeing(with: [placement([path])], fault: "unlike")
+    #expect(joined.answers[first]?.modified == .distantPast)
+  }
+
   @Test func ofTwoPlacesTheExercisesFolderCounts() throws {
     let old = "old/01-greetings/1-say-hello"
     let new = "new/deeper/Exercises/01-greetings/1-say-hello"

@@ -1,11 +1,12 @@
 /// The texts that a call in Swift hands over, each a literal or several joined by `+`.
-struct SwiftLiterals: Equatable {
-  private(set) var texts: [String] = []
+package struct SwiftLiterals: Equatable {
+  /// The texts, in order, as they read when the program runs.
+  package private(set) var texts: [String] = []
   private var rest: Substring
 
   /// Reads from behind the opening parenthesis to the closing one; nil if there is anything but texts,
   /// labels and commas.
-  init?(_ source: Substring) {
+  package init?(_ source: Substring) {
     rest = source
     var joins = false
     while true {
