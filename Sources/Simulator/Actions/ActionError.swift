@@ -36,6 +36,8 @@ public enum ActionError: Error, Equatable, Sendable {
   case notAURL(String)
   /// The app has crashed and takes no actions until it is relaunched.
   case crashed(reason: String)
+  /// The user has left the app: no finger reaches it.
+  case inBackground
 }
 
 extension ActionError: CustomStringConvertible {
@@ -70,6 +72,8 @@ extension ActionError: CustomStringConvertible {
     case .notAURL(let text): "\"\(text)\" is no URL. One looks like this: shop://user/7"
     case .crashed(let reason):
       "The app takes no actions until it is relaunched. It has crashed: \(reason)"
+    case .inBackground:
+      "The app is in the background, where no finger reaches it. resume brings it back."
     }
   }
 

@@ -6,7 +6,8 @@ extension Simulator {
   /// - Parameters:
   ///   - label: What it says. If several say it, the first is tapped.
   ///   - times: How often. All taps land before the app can react.
-  /// - Throws: `ActionError.nothingToTap`, `.disabled` or `.crashed`.
+  /// - Throws: `ActionError.nothingToTap`, `.disabled`, `.crashed` or
+  ///   `.inBackground`.
   public func tap(_ label: String, times: Int = 1) throws(ActionError) {
     let reading = try readingOfRunningApp()
     guard let touchable = reading.touchables.first(where: { $0.button.label == label }) else {
@@ -21,7 +22,8 @@ extension Simulator {
   /// - Parameters:
   ///   - text: What is typed.
   ///   - label: The field's placeholder, or its accessibility label.
-  /// - Throws: `ActionError.noField` or `.crashed`.
+  /// - Throws: `ActionError.noField`, `.crashed` or
+  ///   `.inBackground`.
   public func type(_ text: String, into label: String) throws(ActionError) {
     let reading = try readingOfRunningApp()
     guard let field = reading.fields.first(where: { $0.label == label }) else {
@@ -32,7 +34,8 @@ extension Simulator {
 
   /// Taps the back button.
   ///
-  /// - Throws: `ActionError.noBackButton` or `.crashed`.
+  /// - Throws: `ActionError.noBackButton`, `.crashed` or
+  ///   `.inBackground`.
   public func back() throws(ActionError) {
     let reading = try readingOfRunningApp()
     for touchable in reading.touchables {
@@ -44,7 +47,8 @@ extension Simulator {
   /// Chooses a tab.
   ///
   /// - Parameter label: The tab's title.
-  /// - Throws: `ActionError.noTab` or `.crashed`.
+  /// - Throws: `ActionError.noTab`, `.crashed` or
+  ///   `.inBackground`.
   public func selectTab(_ label: String) throws(ActionError) {
     let reading = try readingOfRunningApp()
     let tabs = reading.touchables.filter { if case .tab = $0.target { true } else { false } }
@@ -57,7 +61,8 @@ extension Simulator {
   /// Selects a row of a table, or an item of a collection.
   ///
   /// - Parameter label: The row's main text.
-  /// - Throws: `ActionError.noRow` or `.crashed`.
+  /// - Throws: `ActionError.noRow`, `.crashed` or
+  ///   `.inBackground`.
   public func selectRow(_ label: String) throws(ActionError) {
     let reading = try readingOfRunningApp()
     let rows = reading.touchables.filter(\.isRow)
@@ -67,10 +72,16 @@ extension Simulator {
     act { row.tap() }
   }
 
-  /// What the user sees, unless the app has crashed.
+  /// What the user sees, unless the app has crashed or is in the background.
   func readingOfRunningApp() throws(ActionError) -> Reading {
-    try requireRunning()
+    try requireInFront()
     return reading
+  }
+
+  /// Throws if the app has crashed, or no finger reaches it.
+  func requireInFront() throws(ActionError) {
+    try requireRunning()
+    if isInBackground { throw .inBackground }
   }
 
   /// Throws if the app has crashed.

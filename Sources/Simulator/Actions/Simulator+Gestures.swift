@@ -6,12 +6,13 @@ extension Simulator {
   /// - Parameters:
   ///   - direction: Where the finger goes: left brings the next page, right the one before.
   ///   - ending: Whether the swipe is finished or let go halfway.
-  /// - Throws: `ActionError.noPage` or `.crashed`.
+  /// - Throws: `ActionError.noPage`, `.crashed` or
+  ///   `.inBackground`.
   public func swipePage(
     _ direction: PageSwipe,
     _ ending: SwipeEnding = .finished
   ) throws(ActionError) {
-    try requireRunning()
+    try requireInFront()
     let line = launch.layers.last?.frontLine ?? []
     guard screen.alert == nil, let pages = line.compactMap({ $0 as? UIPageViewController }).last
     else {
@@ -40,7 +41,8 @@ extension Simulator {
   /// - Parameters:
   ///   - label: The row's main text.
   ///   - action: What the button says; nil to be told what there is.
-  /// - Throws: `ActionError.noRow`, `.noRowAction` or `.crashed`.
+  /// - Throws: `ActionError.noRow`, `.noRowAction`, `.crashed` or
+  ///   `.inBackground`.
   public func swipeRow(_ label: String, choosing action: String?) throws(ActionError) {
     let reading = try readingOfRunningApp()
     for touchable in reading.touchables where touchable.button.label == label {
@@ -59,7 +61,8 @@ extension Simulator {
 
   /// Pulls what is in front down, to have it loaded anew.
   ///
-  /// - Throws: `ActionError.nothingToPull` or `.crashed`.
+  /// - Throws: `ActionError.nothingToPull`, `.crashed` or
+  ///   `.inBackground`.
   public func pullDown() throws(ActionError) {
     let reading = try readingOfRunningApp()
     var isDone = false
@@ -69,7 +72,8 @@ extension Simulator {
 
   /// Presses the keyboard's key for return, or for search in a search bar.
   ///
-  /// - Throws: `ActionError.noKeyboard` or `.crashed`.
+  /// - Throws: `ActionError.noKeyboard`, `.crashed` or
+  ///   `.inBackground`.
   public func pressReturn() throws(ActionError) {
     let reading = try readingOfRunningApp()
     guard let press = reading.fields.lazy.compactMap(\.pressReturn).first else {

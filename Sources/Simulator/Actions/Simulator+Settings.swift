@@ -6,7 +6,8 @@ extension Simulator {
   /// - Parameters:
   ///   - label: What VoiceOver calls it.
   ///   - text: The value: a number, or for a switch `on` or `off`.
-  /// - Throws: `ActionError.noSetting`, `.notAValue`, `.disabled` or `.crashed`.
+  /// - Throws: `ActionError.noSetting`, `.notAValue`, `.disabled`, `.crashed` or
+  ///   `.inBackground`.
   public func set(_ label: String, to text: String) throws(ActionError) {
     let reading = try readingOfRunningApp()
     let wanted = label.lowercased()

@@ -4,9 +4,10 @@ extension Simulator {
   /// Swipes back from the left edge of the screen.
   ///
   /// - Parameter ending: Whether the swipe is finished or let go halfway.
-  /// - Throws: `ActionError.noBackSwipe` or `.crashed`.
+  /// - Throws: `ActionError.noBackSwipe`, `.crashed` or
+  ///   `.inBackground`.
   public func swipeBack(_ ending: SwipeEnding = .finished) throws(ActionError) {
-    try requireRunning()
+    try requireInFront()
     let navigations = launch.frontLayer?.frontNavigations.map(\.popping) ?? []
     guard screen.alert == nil,
       let navigation = navigations.first(where: \.isInteractivePopPossible)
@@ -29,9 +30,10 @@ extension Simulator {
   /// A sheet that does not let itself be swiped away springs back; that is no error.
   ///
   /// - Parameter ending: Whether the swipe is finished or let go halfway.
-  /// - Throws: `ActionError.noSheet` or `.crashed`.
+  /// - Throws: `ActionError.noSheet`, `.crashed` or
+  ///   `.inBackground`.
   public func swipeDown(_ ending: SwipeEnding = .finished) throws(ActionError) {
-    try requireRunning()
+    try requireInFront()
     let screen = screen
     guard screen.alert == nil, screen.isSheet, let sheet = launch.layers.last else {
       throw .noSheet(inFront: screen.alert == nil ? visibleName : "an alert")

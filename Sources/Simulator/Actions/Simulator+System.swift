@@ -54,6 +54,9 @@ extension Simulator {
     act { launch.enterBackground() }
   }
 
+  /// A Boolean value that tells whether the user has left the app.
+  var isInBackground: Bool { launch.scene.activationState == .background }
+
   /// Comes back to the app.
   ///
   /// - Throws: `ActionError.crashed`.

@@ -42,7 +42,7 @@ extension Action {
   /// Returns the field that was named; without a name, the only one there is.
   @MainActor
   private static func field(_ label: String?, in app: Simulator) throws(ActionError) -> String {
-    try app.requireRunning()
+    try app.requireInFront()
     let labels = app.screen.fields.map(\.label)
     if let label { return match(label, in: labels) }
     guard let only = labels.first, labels.count == 1 else {

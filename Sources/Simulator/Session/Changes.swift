@@ -31,7 +31,7 @@ struct Changes {
     let sent = "UIKit sent \(count) callbacks meanwhile (log shows them)."
     return switch action {
     case .open, .openDuring: "The app was given the link, and nothing that can be seen changed."
-    case .leave: "The app is in the background."
+    case .leave: "The app is in the background; resume brings it back."
     case .comeBack: "The app is in front again."
     case .swipeDown(.finished): "The sheet springs back: it does not let itself be swiped away."
     case .swipeDown(.halfwayAndLetGo) where count == 0: "The sheet springs back."

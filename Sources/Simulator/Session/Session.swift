@@ -26,7 +26,9 @@ package final class Session {
       switch try CommandParser.parse(request.command) {
       case .act(let action): return reply(await perform(action, canvas))
       case .relaunch(let url): return reply(await relaunch(by: url, canvas))
-      case .show(let picture): return reply(canvas.picture(picture, since: before))
+      case .show(let picture):
+        let remark = picture == .screen && app.isInBackground ? [Self.remarkInBackground] : []
+        return reply(canvas.wrapped(.note, remark) + canvas.picture(picture, since: before))
       case .why(let type):
         let name = try TypeNames(of: app).name(type)
         return reply(canvas.wrapped(.plain, OwnerReport(app).lines(of: name)))
@@ -42,6 +44,9 @@ package final class Session {
       return reply(canvas.wrapped(.failure, [error.description]))
     }
   }
+
+  private static let remarkInBackground =
+    "The app is in the background; resume brings this back:"
 
   private func perform(_ action: Action, _ canvas: Canvas) async -> [SessionReply.Line] {
     let before = Situation(of: app)

@@ -153,6 +153,32 @@ extension AppTests {
       #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
+    @Test(
+      arguments: [
+        "tap Log in", "type Ada into Name", "type Ada", "enter", "back", "swipe back", "swipe down",
+        "swipe left", "swipe Ada to Delete", "tab Members", "select Ada", "set Volume to 3", "pull",
+      ]
+    )
+    func noFingerReachesAnAppInTheBackground(command: String) async {
+      let refusal = "failure: " + ActionError.inBackground.description
+      #expect(await session.answer("home", command, columns: 120) == refusal)
+      #expect(
+        await session.answer("home", command, "resume", "tap Log in")
+          .hasPrefix("changed: The stack is now"),
+        "it is as it was left"
+      )
+    }
+
+    @Test func theBackgroundIsToldWithTheWayBack() async {
+      #expect(
+        await session.answer("home") == "note: The app is in the background; resume brings it back."
+      )
+      #expect(
+        await session.answer("home", "screen")
+          .hasPrefix("note: The app is in the background; resume brings this back:")
+      )
+    }
+
     @Test(arguments: [40, 60, 76, 120])
     func noLineIsWiderThanTheTerminal(columns: Int) async {
       for command in [

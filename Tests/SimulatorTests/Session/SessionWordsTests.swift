@@ -46,7 +46,8 @@ extension AppTests {
     @Test(arguments: [
       ("select Grace", "changed: Pushed \"Grace\"."),
       ("open club://ada", "changed: Pushed \"ada\"."),
-      ("advance 1", "note: Nothing changed."), ("home", "note: The app is in the background."),
+      ("advance 1", "note: Nothing changed."),
+      ("home", "note: The app is in the background; resume brings it back."),
       ("resume", "note: The app is in front again."),
 
       ("relaunch club://ada", "changed: The app was ended and launched again by club://ada.\n╭──"),
