@@ -30,6 +30,18 @@ import Testing
     #expect(try store.load() == progress)
   }
 
+  @Test func eachLessonHasAPlaceAndAnOlderTutorsPlaceCounts() throws {
+    try files.write(
+      #"{"version":2,"place":{"lesson":5,"section":"the-hand-off"},"exercises":{}}"#,
+      to: ".tutor/progress.json"
+    )
+    try store.update { $0.place = .init(lesson: 6, exercise: 2) }
+    let places = try store.load().places
+    #expect(places.count == 2)
+    #expect(places[5] == .init(lesson: 5, section: "the-hand-off"))
+    #expect(places[6] == .init(lesson: 6, exercise: 2))
+  }
+
   @Test func everyFieldIsReadAsItWasWritten() throws {
     var record = Progress.Record()
     record.attempts = 3

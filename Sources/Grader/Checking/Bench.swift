@@ -94,13 +94,15 @@ struct Bench {
   }
 
   private func run(_ program: CheckedProgram) throws(GraderError) -> Verdict {
-    workshop.progress(Step(.run))
+    let progress = workshop.progress
+    progress(Step(.run))
     let start = ContinuousClock.now
     var session = CheckSession(
       program,
       limits: grader.limits,
       sandbox: grader.sandbox,
-      cancellation: cancellation
+      cancellation: cancellation,
+      begun: { progress(.begun($0)) }
     )
     var verdict = verdict(.graded(try session.run()))
     verdict.output = session.output

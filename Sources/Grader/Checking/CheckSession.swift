@@ -7,6 +7,8 @@ struct CheckSession {
   private var limits: Limits
   let sandbox: Sandbox
   let cancellation: Cancellation?
+  /// Is told of each check that begins.
+  private let begun: (BegunCheck) -> Void
 
   /// How each check ended.
   private var endings: [String: CheckEnding] = [:]
@@ -21,9 +23,11 @@ struct CheckSession {
     _ program: CheckedProgram,
     limits: Limits,
     sandbox: Sandbox,
-    cancellation: Cancellation?
+    cancellation: Cancellation?,
+    begun: @escaping (BegunCheck) -> Void
   ) {
     self.program = program
+    self.begun = begun
     self.limits = limits
     self.sandbox = sandbox
     self.cancellation = cancellation
@@ -88,10 +92,21 @@ struct CheckSession {
         sandbox: sandbox,
         cancellation: cancellation
       )
-      return run.execute { reader.read($0) }
+      return run.execute { line in
+        let before = reader.current
+        let reaction = reader.read(line)
+        if let check = reader.current, check != before { tell(check, reader.listed ?? []) }
+        return reaction
+      }
     } catch {
       throw .run(error)
     }
+  }
+
+  private func tell(_ check: String, _ listed: [Report.Listed]) {
+    let number = program.checks.firstIndex(of: check).map { $0 + 1 } ?? 0
+    let requirement = listed.first { $0.id == check }?.requirement ?? check
+    begun(BegunCheck(requirement: requirement, number: number, count: program.checks.count))
   }
 
   /// Sees to it that what was compiled is what the exercise lists.

@@ -2,6 +2,8 @@
 package struct Step: Equatable, Sendable {
   package var stage: Stage
   package var advance: Advance?
+  /// The check that has begun just now.
+  package var check: BegunCheck?
 
   /// A Boolean value that tells whether another grader does it, and this one waits for that.
   package var isElsewhere = false
@@ -10,6 +12,13 @@ package struct Step: Equatable, Sendable {
   static func waiting(_ stage: Stage) -> Step {
     var step = Step(stage)
     step.isElsewhere = true
+    return step
+  }
+
+  /// A check has begun.
+  static func begun(_ check: BegunCheck) -> Step {
+    var step = Step(.run)
+    step.check = check
     return step
   }
 

@@ -10,6 +10,8 @@ struct AppSession {
   private(set) var types: [String] = []
   /// Where the next reply goes, if not to the screen.
   var destination: NewFile?
+  /// Whether the next reply is a text to be read, a page at a time; what the app shows is seen whole.
+  var isReading = false
   /// Set while a request is unanswered, from the start on: the first reply comes unasked.
   private(set) var watch: AppWatch?
 

@@ -5,6 +5,8 @@ import Workbook
 struct Arguments: Equatable, Sendable {
   var lesson: Int?
   var exercise: ExerciseID?
+  /// The lesson that was named where an exercise was wanted.
+  var lessonOfExercise: Int?
   var section: String?
   var verb: String?
   var file: String?
@@ -27,8 +29,8 @@ struct Arguments: Equatable, Sendable {
   /// Takes `word` as the parameter, if it can be that and nothing was taken before.
   mutating func accept(_ word: String, as parameter: Declaration.Parameter) -> Bool {
     switch parameter {
-    case .lesson: take(Int(word).flatMap { $0 > 0 ? $0 : nil }, as: \.lesson)
-    case .exercise: take(ExerciseID(word), as: \.exercise)
+    case .lesson: take(Self.lesson(word), as: \.lesson)
+    case .exercise: take(ExerciseID(word), as: \.exercise) || takeLessonOfExercise(word)
     // A number behind that of a lesson is a section's.
     case .section: take(lesson != nil || Int(word) == nil ? word : nil, as: \.section)
     case .verb: take(word, as: \.verb)
@@ -45,6 +47,13 @@ struct Arguments: Equatable, Sendable {
     case .folders: add(word, to: \.folders)
     case .subjects: add(Transcript.Subject(word), to: \.subjects)
     }
+  }
+
+  private static func lesson(_ word: String) -> Int? { Int(word).flatMap { $0 > 0 ? $0 : nil } }
+
+  /// Takes the number of a lesson whose exercise is meant, where no lesson can be.
+  private mutating func takeLessonOfExercise(_ word: String) -> Bool {
+    lesson == nil && exercise == nil && take(Self.lesson(word), as: \.lessonOfExercise)
   }
 
   private mutating func take<Value>(

@@ -51,6 +51,9 @@ enum Commands {
       if Int(first) != nil { words.insert(LessonCommand.declaration.verb, at: 0) }
     }
     let (declaration, arguments) = try parser.parse(words)
+    if let lesson = arguments.lessonOfExercise, arguments.exercise == nil {
+      return ExerciseChoiceCommand(lesson: lesson, verb: declaration.verb)
+    }
     guard let command = all.first(where: { $0.declaration == declaration }) else {
       throw UsageError(faults: [.unknownVerb(declaration.verb, suggestion: nil)], verb: nil)
     }

@@ -1,17 +1,18 @@
 import Workbook
 
-/// `lesson 5` opens a lesson where the reader left off, at its first section at first.
+/// `lesson 5` opens a lesson where the reader left off in it, at its first section at first.
 struct LessonCommand: Command {
   static let declaration = Declaration(verb: "lesson", parameters: [.lesson])
   var number: Int?
 
   init(_ arguments: Arguments) { number = arguments.lesson }
 
+  init(_ number: Int) { self.number = number }
+
   func run(in context: Context) throws -> Outcome {
     let lesson = try context.lesson(number)
     let path = try LessonPath(lesson, on: context.terminal)
-    let place = context.progress.place
-    if let place, place.lesson == lesson.number {
+    if let place = context.progress.places[lesson.number] {
       if let number = place.exercise,
         let exercise = context.course.exercise(ExerciseID(lesson: lesson.number, number: number))
       {

@@ -28,7 +28,7 @@ struct OnwardCommand: Sendable {
     case .check(let exercise):
       return try checks ? CheckCommand(exercise.id).run(in: context) : after(exercise, in: context)
     case .lesson(let lesson):
-      return ReadingView(try LessonPath(lesson, on: context.terminal)).outcome(atStep: 0)
+      return try LessonCommand(lesson.number).run(in: context)
     case .nothing:
       return Outcome(passages: [end(in: context)])
     }
@@ -48,7 +48,6 @@ struct OnwardCommand: Sendable {
       return Outcome(passages: [.line(Message.lastExercise(["exercise": exercise.id]), .note)])
     }
     if next.id.lesson == exercise.id.lesson { return try ExerciseView(next, in: context).outcome() }
-    let lesson = try context.lesson(next.id.lesson)
-    return ReadingView(try LessonPath(lesson, on: context.terminal)).outcome(atStep: 0)
+    return try LessonCommand(next.id.lesson).run(in: context)
   }
 }

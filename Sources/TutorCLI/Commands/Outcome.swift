@@ -13,6 +13,8 @@ struct Outcome: Sendable {
   /// The course as it is now, where the command has changed it.
   var course: Course?
   var next: Next = .stay
+  /// Whether what does not fit on the terminal is shown a page at a time.
+  var isPaged = true
 
   /// The outcome with a remark above what is shown.
   func saying(first remark: String) -> Outcome {
@@ -21,11 +23,23 @@ struct Outcome: Sendable {
     return outcome
   }
 
-  /// The outcome with the way back to the exercise that the reader was at, below what is shown.
+  /// The outcome with the way back to where the reader was, below what is shown: to an exercise, or
+  /// to another lesson.
   func sayingTheWayBack(in context: Context) -> Outcome {
-    guard let exercise = context.position.exercise else { return self }
+    let here = context.position
+    var sentences: [String] = []
+    // Who has just arrived was nowhere.
+    if let position, position.lesson != here.lesson, context.progress.place != nil {
+      sentences.append(Message.otherLesson(["lesson": position.lesson]))
+    }
+    if let exercise = here.exercise {
+      sentences.append(Message.wayBack(["exercise": exercise]))
+    } else if !sentences.isEmpty {
+      sentences.append(Message.wayBackToLesson(["lesson": here.lesson]))
+    }
+    guard !sentences.isEmpty else { return self }
     var outcome = self
-    outcome.passages += [.blank, .line(Message.wayBack(["exercise": exercise]), .note)]
+    outcome.passages += [.blank, .line(sentences.joined(separator: " "), .note)]
     return outcome
   }
 
@@ -44,5 +58,8 @@ struct Outcome: Sendable {
     case page([Passage])
     /// Opens files in the student's editor.
     case edit([URL], with: TerminalProgram)
+
+    /// A Boolean value that tells whether saves are answered from then on.
+    var isWatch: Bool { if case .watch = self { true } else { false } }
   }
 }

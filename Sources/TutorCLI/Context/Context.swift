@@ -64,7 +64,7 @@ struct Context: Sendable {
     }
     let lesson = try lesson(nil)
     guard
-      let open = lesson.exercises.first(where: { progress[$0.id].isOpen })
+      let open = lesson.exercises.first(where: { progress[$0.id].isUnsolved })
         ?? lesson.exercises.first
     else { throw .lessonWithoutExercises(lesson.number) }
     return open

@@ -6,7 +6,8 @@ enum Onward: Sendable {
   case read(step: Int, screen: Int)
   /// Asks the question that stands at a step.
   case ask(Prediction, step: Int)
-  /// Shows an exercise that has neither passed nor been given up.
+  /// Shows an exercise that has neither passed nor been given up, or one that was reset when no other is
+  /// left.
   case exercise(Exercise)
   /// Checks the exercise that is being worked on.
   case check(Exercise)
@@ -43,7 +44,7 @@ enum Onward: Sendable {
     in course: Course,
     progress: Workbook::Progress
   ) -> Onward {
-    if let open = lesson.exercises.first(where: { progress[$0.id].isOpen }) {
+    if let open = lesson.exercises.first(where: { progress[$0.id].isUnsolved }) {
       return .exercise(open)
     }
     if let next = course.lessons.first(where: { $0.number > lesson.number }) {

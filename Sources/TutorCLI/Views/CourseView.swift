@@ -11,10 +11,15 @@ struct CourseView: Sendable {
     for lesson in context.course.lessons {
       passages.append(line(for: lesson))
       if lesson.number == context.position.lesson {
-        for exercise in lesson.exercises { passages.append(try line(for: exercise)) }
+        passages += try exercises(of: lesson)
       }
     }
     return passages
+  }
+
+  /// A line for each exercise of a lesson, with how it stands.
+  func exercises(of lesson: Lesson) throws -> [Passage] {
+    try lesson.exercises.map(line)
   }
 
   private func line(for lesson: Lesson) -> Passage {
@@ -27,8 +32,8 @@ struct CourseView: Sendable {
 
   private func state(of lesson: Lesson) -> (String, Role) {
     let records = lesson.exercises.map { context.progress[$0.id] }
-    let done = records.count { $0.isPassing }
-    let givenUp = records.count { $0.hasGivenUp && !$0.isPassing }
+    let done = records.count { $0.hasPassed }
+    let givenUp = records.count { $0.hasGivenUp && !$0.hasPassed }
     let facts: KeyValuePairs<String, any CustomStringConvertible> = [
       "done": done, "count": records.count, "givenUp": givenUp,
     ]
@@ -55,9 +60,14 @@ struct CourseView: Sendable {
     if record.isPassing {
       return (record.hasGivenUp ? Message.stateDoneAfter() : Message.stateDone(), .success)
     }
+    // A pass stays one, whatever became of the files.
+    if record.hasPassed {
+      let isReset = try !exercise.isAttempted()
+      return (isReset ? Message.statePassedReset() : Message.statePassedBefore(), .success)
+    }
     if record.hasGivenUp { return (Message.stateGivenUp(), .warning) }
     let open = context.course.lesson(exercise.id.lesson)?.exercises
-      .first { context.progress[$0.id].isOpen }
+      .first { context.progress[$0.id].isUnsolved }
     let isNext = open?.id == exercise.id
     if try record.attempts > 0 || exercise.isAttempted() {
       return (isNext ? Message.stateAttemptedNext() : Message.stateAttempted(), .changed)

@@ -20,6 +20,35 @@ enum HelpView {
       + statuses + [.text([Span("  "), Span(Message.statusSignalled())], hanging: 5)]
   }
 
+  /// The commands that a student needs most, in the order of the work.
+  private static let frequent = [
+    "lesson", "read", "next", "back", "tour", "run", "exercise", "edit", "watch", "check", "hint",
+    "solution", "list",
+  ]
+  /// The other commands of students.
+  private static let further = [
+    "diff", "history", "reset", "undo", "review", "save", "replay", "export", "doctor", "quit",
+  ]
+
+  /// What fits on a screen: the commands that are needed most, with a line each.
+  static var short: [Passage] {
+    let width = frequent.map(\.count).max() ?? 0
+    let rows = Commands.shown.filter { frequent.contains($0.verb) }
+      .sorted { frequent.firstIndex(of: $0.verb) ?? 0 < frequent.firstIndex(of: $1.verb) ?? 0 }
+      .map { declaration in
+        let padding = String(repeating: " ", count: width - declaration.verb.count + 2)
+        return Passage.text(
+          [Span("  "), Span(declaration.verb, .code), Span(padding + summary(declaration))],
+          hanging: width + 4
+        )
+      }
+    return [.line(Message.helpShort())] + rows
+      + [
+        .blank, .line(Message.helpFurther(["verbs": further.joined(separator: ", ")])),
+        .line(Message.helpAll()), .blank, .line(Message.helpEnter()),
+      ]
+  }
+
   static func details(of declaration: Declaration) -> [Passage] {
     [
       .line(declaration.usage, .code), .line(summary(declaration)), .blank,

@@ -16,6 +16,11 @@ enum OnwardView {
     return [.line(sentence(for: onward, on: path), .note)]
   }
 
+  /// What ENTER does while there is more to read.
+  static func passages(below pages: [[String]]) -> [Passage] {
+    [.line(Message.onwardMore(["count": pages.joined().count]), .note)]
+  }
+
   private static func sentence(for onward: Onward, on path: LessonPath) -> String {
     switch onward {
     case .read(let step, screen: 0) where path.beginsSection(step):

@@ -5,6 +5,8 @@ import Workbook
 struct VerdictView: Sendable {
   var exercise: Exercise
   var verdict: Verdict
+  /// Whether a pass would be the exercise's first.
+  var isFirstPass = false
 
   /// After so many failures of the same check a hint is offered.
   private static let patience = 3
@@ -14,6 +16,9 @@ struct VerdictView: Sendable {
     var passages = ExplanationView.passages(for: explainer.explain(verdict))
     if let offer = try hintOffer(for: context.progress[exercise.id], explainer) {
       passages += [.blank, .line(offer, .note)]
+    }
+    if verdict.passed, isFirstPass, exercise.hasAnswers {
+      passages += [.blank, .line(Message.answerOpen(["exercise": exercise.id]), .note)]
     }
     return Outcome(passages: passages, status: verdict.passed ? .done : .checksFailed)
   }

@@ -25,6 +25,18 @@ enum WorkView {
     }
   }
 
+  /// What is said of work that takes long.
+  static func still(_ job: Job) -> [Passage] {
+    guard let check = job.check, let exercise = job.work.exercise else {
+      return [.line(Message.workStill(), .note)]
+    }
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "exercise": exercise.id, "number": check.number, "count": check.count,
+      "requirement": check.requirement,
+    ]
+    return [.line(Message.workStillChecking(facts), .note)]
+  }
+
   static func passages(for stage: Stage) -> [Passage] {
     stage == .support ? [.line(Message.workSupport(), .note)] : []
   }

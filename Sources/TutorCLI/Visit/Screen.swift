@@ -25,6 +25,14 @@
     input.show()
   }
 
+  /// Shows lines that are laid out already, with an empty one after them.
+  func show(lines: [String]) {
+    input.hide()
+    wipe()
+    output.write((lines + [""]).map { $0 + "\n" }.joined())
+    input.show()
+  }
+
   /// Writes a text for a program, as it is.
   func write(_ text: String) {
     input.hide()

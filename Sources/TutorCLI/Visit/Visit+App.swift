@@ -29,7 +29,9 @@ extension Visit {
     case .quit: leave()
     case .save: perform { try Commands.command(for: words).run(in: $0) }
     case .map: drawMap(line, words)
-    case .help: ask(line)
+    case .help:
+      app?.isReading = true
+      ask(line)
     case nil where Commands.all.contains { $0.declaration.verb == verb }:
       fail(CommandError.commandOfTutor(verb))
     default: send(line)
@@ -72,7 +74,9 @@ extension Visit {
       hasEnded = hasEnded || replies.contains(where: \.ended)
       hasReplied = !replies.isEmpty
       let hidden = hasReplied ? AppView.hidden(app?.takeHiddenLineCount() ?? 0) : []
-      return Outcome(passages: hidden + (try replies.flatMap(shown)))
+      let isPaged = hasReplied && app?.isReading == true
+      if hasReplied { app?.isReading = false }
+      return Outcome(passages: hidden + (try replies.flatMap(shown)), isPaged: isPaged)
     }
     if hasEnded || running.hasOverflowed { appEnded(running.end()) }
     if hasReplied, app?.watch == nil { answeredTour() }

@@ -19,6 +19,7 @@ extension Visit {
   private func tick() {
     isSlow = true
     sayThatRecheckIsSlow()
+    sayThatWorkIsSlow()
     endLateApp()
   }
 

@@ -26,6 +26,8 @@ extension Visit {
   }
 
   private func understand(_ line: String, _ words: [String]) {
+    if words.isEmpty, !rest.isEmpty { return turnPage() }
+    rest = []
     switch levels.last {
     case .app: drive(line, words)
     case .tour: goOn(words)
@@ -66,6 +68,8 @@ extension Visit {
     guard context.terminal.isInteractive, !levels.isEmpty else { return terminate(SIGINT) }
     loop.dropLines()
     typedAhead = []
+    if !rest.isEmpty { saysOnward = true }
+    rest = []
     if job != nil {
       if job?.work.isRecheck == true { watched?.watch.giveUp() }
       stopWork()
@@ -82,6 +86,7 @@ extension Visit {
   func leave() {
     guard let level = levels.popLast() else { return }
     saysOnward = true
+    rest = []
     if case .app = level { closeApp() }
     if case .watch = level { endWatching() }
     if case .tour = level {

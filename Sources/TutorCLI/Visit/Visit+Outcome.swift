@@ -14,7 +14,7 @@ extension Visit {
     // What was shown has been remembered, also when the tutor is killed in between.
     if let change = outcome.change { save(change) }
     if let course = outcome.course { context.course = course }
-    screen.show(outcome.passages)
+    show(pagesOf: sayingThatTheWatchMoves(outcome))
     saysOnward = true
     if let position = outcome.position { move(to: position) }
     if levels.isEmpty { status = outcome.status }

@@ -18,10 +18,9 @@ extension Visit {
       guard schedule.offered != today else { return Outcome() }
       let all = try context.course.review(after: context.progress)
       guard Review(of: all, on: schedule, day: today).current != nil else { return Outcome() }
-      return Outcome(
-        passages: [.line(Message.reviewOffered(), .note)],
-        change: { $0.review.offered = today }
-      )
+      // The first screen of a lesson has room for one line more.
+      screen.show([.line(Message.reviewOffered(), .note)], endsWithBlank: false)
+      return Outcome(change: { $0.review.offered = today })
     }
   }
 }

@@ -16,6 +16,17 @@ extension Visit {
     watched = nil
   }
 
+  /// The outcome with a remark above it where the watch goes to another exercise.
+  func sayingThatTheWatchMoves(_ outcome: Outcome) -> Outcome {
+    guard levels.contains(where: \.isWatch), !outcome.next.isWatch, let watched,
+      let exercise = outcome.position?.exercise, exercise != watched.exercise.id
+    else { return outcome }
+    let facts: KeyValuePairs<String, any CustomStringConvertible> = [
+      "exercise": exercise, "before": watched.exercise.id,
+    ]
+    return outcome.saying(first: Message.watchMoves(facts))
+  }
+
   /// The watch goes where the reader goes; while a text is read it stays where it was.
   func followReader() {
     guard levels.contains(where: \.isWatch), let id = context.position.exercise,
@@ -71,8 +82,7 @@ extension Visit {
       }
       let heading = WatchView.heading(of: exercise, current, since: before, now: context.now())
       let missing = try MissingFilesView.passages(for: exercise, in: context)
-      screen.show([heading, .blank] + missing)
-      show(verdict, on: exercise)
+      show(verdict, on: exercise, below: [heading, .blank] + missing)
       return Outcome()
     }
   }

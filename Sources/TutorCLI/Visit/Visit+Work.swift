@@ -22,6 +22,8 @@ extension Visit {
       tell([.line(Message.workElsewhere(), .note)])
     case .advance(let advance, let id):
       if id == job?.id { show(advance) }
+    case .begun(let check, let id):
+      if id == job?.id { job?.check = check }
     case .mutants(let exercise, let count, let id):
       if id == job?.id {
         screen.show(MutantsView.beginning(of: exercise, count: count), endsWithBlank: false)
@@ -32,6 +34,7 @@ extension Visit {
       if case .failed = finding, job?.work.isRecheck == true { watched?.watch.giveUp() }
       job = nil
       buildsSupport = false
+      rest = []
       take(finding)
       takeTypedAhead()
     }
@@ -42,6 +45,15 @@ extension Visit {
     if job?.work.isForProgram == false { screen.show(passages, endsWithBlank: false) }
   }
 
+  /// Who waits should see what goes on, and how it is stopped, if it takes longer than a breath.
+  func sayThatWorkIsSlow() {
+    guard context.terminal.isInteractive, let job, job.takesLong, !job.isKnownAsSlow,
+      advance == nil, !buildsSupport, !job.work.isForProgram
+    else { return }
+    self.job?.isKnownAsSlow = true
+    screen.show(WorkView.still(job), endsWithBlank: false)
+  }
+
   private func remember(_ results: [ExerciseResult]) {
     for result in results {
       guard case .success(let verdict) = result.verdict else { continue }
@@ -49,18 +61,29 @@ extension Visit {
     }
   }
 
-  /// Shows a verdict, and remembers it.
-  func show(_ verdict: Verdict, on exercise: Exercise) {
+  /// Shows a verdict between other passages, and remembers it.
+  func show(
+    _ verdict: Verdict,
+    on exercise: Exercise,
+    below heading: [Passage] = [],
+    above end: [Passage] = []
+  ) {
+    let hadPassed = context.progress[exercise.id].hasPassed
     keep(verdict.work(on: exercise, at: context.now()))
-    perform { try VerdictView(exercise: exercise, verdict: verdict).outcome(in: $0) }
+    perform { context in
+      let view = VerdictView(exercise: exercise, verdict: verdict, isFirstPass: !hadPassed)
+      var outcome = try view.outcome(in: context)
+      outcome.passages = heading + outcome.passages + end
+      return outcome
+    }
   }
 
   private func take(_ finding: Report.Finding) {
     switch finding {
     case .verdict(let exercise, let verdict, let time):
       noteInWatch(verdict, on: exercise)
-      show(verdict, on: exercise)
-      if let time { screen.show(TimingsView.passages(of: verdict.timings, total: time)) }
+      let timings = time.map { [.blank] + TimingsView.passages(of: verdict.timings, total: $0) }
+      show(verdict, on: exercise, above: timings ?? [])
     case .results(let results):
       remember(results)
       perform { _ in ResultsView.outcome(of: results) }

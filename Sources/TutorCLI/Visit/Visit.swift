@@ -29,6 +29,10 @@ import Workbook
   let history: History?
   /// The number of jobs so far; each is named by its number.
   var jobCount = 0
+  /// The pages that are still to be read, each of lines that are laid out.
+  var rest: [[String]] = []
+  /// Whether the prompt follows on the command that the visit began with.
+  private(set) var isStaying = false
   /// Whether the line that says what ENTER does is due again.
   var saysOnward = true
   /// Whether what is at work has taken long enough for the prompt to come back meanwhile.
@@ -60,7 +64,9 @@ import Workbook
     (input as? LineEditor)?.complete = { [weak self] before, word in
       self?.completions(of: word, after: before) ?? []
     }
+    isStaying = staying
     perform { try command.run(in: $0) }
+    isStaying = false
     if staying, status == .done {
       levels = [.lesson]
       offerReview()
@@ -129,14 +135,15 @@ import Workbook
 
   private var busyPrompt: String {
     let terminal = context.terminal
-    guard let advance, terminal.hasColor else { return PromptView.busy }
+    guard let advance, terminal.hasColor else { return PromptView.busy(with: job) }
     screen.wipe()
     return AdvanceView.bar(advance, on: terminal) + " … "
   }
 
   /// What ENTER does at this level; nothing where it does nothing.
   private var onward: [Passage] {
-    switch levels.last {
+    if !rest.isEmpty { return OnwardView.passages(below: rest) }
+    return switch levels.last {
     case .lesson, .watch: OnwardView.passages(in: context)
     case .tour: tour.map(TourView.onward) ?? []
     case .app, .question, nil: []

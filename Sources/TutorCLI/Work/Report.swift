@@ -12,6 +12,8 @@ enum Report: Sendable {
   case waiting(job: Job.ID)
   /// Another part of a job is done.
   case advance(Advance, job: Job.ID)
+  /// A job has come to a check.
+  case begun(BegunCheck, job: Job.ID)
   /// A job tries so many changes to an exercise's reference.
   case mutants(Exercise, count: Int, job: Job.ID)
   /// A job is over.

@@ -45,6 +45,14 @@ enum Work: Sendable {
     }
   }
 
+  /// The exercise that is checked, where one is.
+  var exercise: Exercise? {
+    switch self {
+    case .check(let exercise, _), .recheck(let exercise): exercise
+    default: nil
+    }
+  }
+
   /// A Boolean value that tells whether a save has started it: it gives way to whatever is typed.
   var isRecheck: Bool { if case .recheck = self { true } else { false } }
 }

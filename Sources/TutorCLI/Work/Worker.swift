@@ -147,6 +147,7 @@ struct Worker: Sendable {
 
   private func progress(_ job: Job) -> (Step) -> Void {
     { step in
+      if let check = step.check { return mailbox.post(.begun(check, job: job.id)) }
       if step.isElsewhere { return mailbox.post(.waiting(job: job.id)) }
       let advance = step.advance.map { Report.advance($0, job: job.id) }
       mailbox.post(advance ?? .stage(step.stage, job: job.id))

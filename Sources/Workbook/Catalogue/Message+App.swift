@@ -65,5 +65,13 @@ extension Message {
     "Another tutor is building what apps run on. This one waits for it, and then goes on …"
   )
   package static let workAdvance = Message("work.advance", "{done} of {count}")
+  package static let workStill = Message(
+    "work.still",
+    "This takes longer than usual. Ctrl-C stops it."
+  )
+  package static let workStillChecking = Message(
+    "work.stillChecking",
+    "{exercise} is still at check {number} of {count}: {requirement}. Ctrl-C stops it."
+  )
   package static let workStopped = Message("work.stopped", "Stopped.")
 }

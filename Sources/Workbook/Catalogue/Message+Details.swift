@@ -164,7 +164,11 @@ extension Message {
       "For bash, `source <(tutor completions bash)` in `~/.bashrc`; the first line of what is"
         + " printed says it for your shell."
     ),
-    "help": Message("details.help", "`help run` says more about `run`."),
+    "help": Message(
+      "details.help",
+      "`help run` says more about `run`, `help all` lists every command in full, and what tutor ends"
+        + " with."
+    ),
     "quit": Message("details.quit", "Ctrl-D does the same; the end of the input leaves all."),
   ]
 }

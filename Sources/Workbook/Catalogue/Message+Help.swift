@@ -5,6 +5,15 @@ extension Message {
     "tutor opens the course where you left off. Each command is typed at the prompt, or given to"
       + " tutor itself: `tutor check 5.1`."
   )
+  package static let helpShort = Message(
+    "help.short",
+    "Type a command here, or after `tutor` in a shell: `check 5.1`."
+  )
+  package static let helpFurther = Message("help.further", "Also: {verbs}.")
+  package static let helpAll = Message(
+    "help.all",
+    "`help check` says more about `check`; `help all` lists all that can be typed."
+  )
   package static let helpCommands = Message("help.commands", "Commands")
   package static let helpEnter = Message(
     "help.enter",

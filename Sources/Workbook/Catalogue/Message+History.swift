@@ -12,6 +12,11 @@ extension Message {
   package static let stateHere = Message("state.here", "you are here")
   package static let stateAttempted = Message("state.attempted", "attempted")
   package static let stateAttemptedNext = Message("state.attemptedNext", "attempted, next")
+  package static let statePassedReset = Message("state.passedReset", "passed, files reset")
+  package static let statePassedBefore = Message(
+    "state.passedBefore",
+    "passed before, files changed since"
+  )
   package static let stateNext = Message("state.next", "next")
   package static let courseOver = Message(
     "course.over",

@@ -19,6 +19,10 @@ extension Message {
     "{exercise} has not passed yet, so its answer stays closed. `hint` gives a hint. To give the"
       + " exercise up and see the answer all the same: `solution {exercise} --give-up`"
   )
+  package static let answerOpen = Message(
+    "answer.open",
+    "`solution {exercise}` shows our answer, `diff {exercise}` yours beside it."
+  )
   package static let answerGivenUp = Message(
     "answer.givenUp",
     "{exercise} counts as given up from now on; when it passes after all, it counts as done."

@@ -21,6 +21,11 @@ extension Message {
     "reading.wayBack",
     "`exercise {exercise}` leads back to the task."
   )
+  package static let otherLesson = Message("reading.otherLesson", "You are in lesson {lesson} now.")
+  package static let wayBackToLesson = Message(
+    "reading.wayBackToLesson",
+    "`lesson {lesson}` leads back to where you were."
+  )
   package static let antipattern = Message("reading.antipattern", "Not like this:")
   package static let exerciseNumber = Message("exercise.number", "Exercise {exercise}")
   package static let exerciseFiles = Message(
@@ -38,6 +43,10 @@ extension Message {
 
   package static let onwardRead = Message("onward.read", "ENTER reads on: {section}")
   package static let onwardReadOn = Message("onward.readOn", "ENTER reads on")
+  package static let onwardMore = Message(
+    "onward.more",
+    "ENTER shows what follows ({count} more lines)"
+  )
   package static let onwardAsk = Message("onward.ask", "ENTER asks you to predict")
   package static let onwardExercise = Message(
     "onward.exercise",
@@ -70,4 +79,9 @@ extension Message {
   )
 
   package static let busyPrompt = Message("prompt.busy", "one moment")
+  package static let busyLongPrompt = Message("prompt.busyLong", "Ctrl-C stops it")
+  package static let busyCheckPrompt = Message(
+    "prompt.busyCheck",
+    "check {number} of {count}, Ctrl-C stops it"
+  )
 }

@@ -54,6 +54,10 @@ extension Message {
     "`{verb}` is a command to a running app, and none runs: `run` starts the lesson's app, `run 1.1`"
       + " your own code of 1.1."
   )
+  package static let exerciseWanted = Message(
+    "usage.exerciseWanted",
+    "`{verb}` takes an exercise, such as `{verb} {exercise}`. Those of lesson {lesson}:"
+  )
   package static let usageIs = Message("usage.is", "Usage: {usage}")
   package static let seeHelp = Message("usage.seeHelp", "`help` lists the commands.")
 

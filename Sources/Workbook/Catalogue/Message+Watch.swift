@@ -5,6 +5,10 @@ extension Message {
     "watch.begins",
     "Save a file, and the verdict comes by itself. `quit` ends the watch."
   )
+  package static let watchMoves = Message(
+    "watch.moves",
+    "The watch goes along: saves of {exercise} are checked now, those of {before} no longer."
+  )
   package static let watchVerdict = Message(
     "watch.verdict",
     "{exercise} as it stood at {time} (content {content})"

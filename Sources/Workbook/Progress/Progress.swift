@@ -1,7 +1,9 @@
 /// What a student has done so far, and where the reader left off.
 package struct Progress: Equatable, Sendable {
   /// The lesson and the section last read; nil before the first.
-  package var place: Place?
+  package var place: Place? { didSet { note(place) } }
+  /// Where the reader left off in each lesson, by the lesson's number.
+  package private(set) var places: [Int: Place] = [:]
   /// What is known of each exercise that was checked, hinted at or given up.
   package var exercises: [ExerciseID: Record]
   /// What was asked of earlier lessons, and what comes again when.
@@ -11,6 +13,12 @@ package struct Progress: Equatable, Sendable {
   package init(place: Place? = nil, exercises: [ExerciseID: Record] = [:]) {
     self.place = place
     self.exercises = exercises
+    note(place)
+  }
+
+  /// Keeps a place as its lesson's.
+  private mutating func note(_ place: Place?) {
+    if let place { places[place.lesson] = place }
   }
 
   /// A place in the course's text, or at one of its exercises.
@@ -48,20 +56,24 @@ extension Progress: Codable {
   package static let version = 2
 
   private enum CodingKeys: String, CodingKey {
-    case version, place, exercises, review
+    case version, place, places, exercises, review
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     place = try container.decodeIfPresent(Place.self, forKey: .place)
+    places = try container.decodeIfPresent([Int: Place].self, forKey: .places) ?? [:]
     exercises = try container.decode([ExerciseID: Record].self, forKey: .exercises)
     review = try container.decodeIfPresent(ReviewSchedule.self, forKey: .review) ?? review
+    // A tutor that knew one place alone may have written last.
+    note(place)
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)
     try container.encodeIfPresent(place, forKey: .place)
+    try container.encode(places, forKey: .places)
     try container.encode(exercises, forKey: .exercises)
     try container.encode(review, forKey: .review)
   }

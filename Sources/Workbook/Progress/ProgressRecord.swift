@@ -22,6 +22,10 @@ extension Progress {
     /// A Boolean value that tells whether the exercise still waits for the student.
     package var isOpen: Bool { !isPassing && !hasGivenUp }
 
+    /// A Boolean value that tells whether it still waits and never passed; one that passed and was reset
+    /// is for practice.
+    package var isUnsolved: Bool { isOpen && !hasPassed }
+
     /// A Boolean value that tells whether the answer may be shown.
     package var mayShowAnswer: Bool { hasPassed || hasGivenUp }
   }

@@ -45,6 +45,8 @@ struct CheckTests {
     terminal.type("check 1.1\r")
     try terminal.wait(for: "Checking 1.1")
     try terminal.wait(for: "one moment … ", atMost: .seconds(60))
+    try terminal.wait(for: "1.1 is still at check 1 of 1: hello is two. Ctrl-C stops it.")
+    try terminal.wait(for: "check 1 of 1, Ctrl-C stops it … ")
     terminal.type("\u{3}")
     try terminal.wait(for: "Stopped.")
     try terminal.wait(for: "lesson 1 › ")

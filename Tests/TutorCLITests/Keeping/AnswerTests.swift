@@ -60,8 +60,11 @@ struct AnswerTests {
   }
 
   @Test func afterAPassTheAnswerIsOpenAndAnotherCanBeNamed() throws {
+    let offer = "`solution 1.1` shows our answer, `diff 1.1` yours beside it."
+    #expect(try !says("check", "1.1").contains(offer))
     try write("let hello = 2\n")
-    _ = try says("check", "1.1")
+    #expect(try says("check", "1.1").contains(offer))
+    #expect(try !says("check", "1.1").contains(offer), "it is said once")
     #expect(try says("solution", "1.1").contains("let hello = 1 + 1"))
     #expect(try says("solution", "1.1", "literal").contains("let hello = 2"))
     let unknown = try tutor.filter(["solution", "1.1", "magic"])

@@ -43,6 +43,22 @@ struct CourseListTests {
     }
   }
 
+  @Test func aPassStaysVisibleWhateverBecomesOfTheFiles() throws {
+    let tutor = try course(2, exercises: 2)
+    _ = try tutor.filter(["list"])
+    try tutor.workbook.write(
+      #"{"version":2,"exercises":{"1.1":{"hasPassed":true},"1.2":{"hasPassed":true}}}"#,
+      to: ".tutor/progress.json"
+    )
+    try tutor.workbook.write("let a = 2\n", to: "Exercises/1-lesson/2-task-1/A.swift")
+    let list = try tutor.filter(["list"]).output
+    #expect(list.contains("The title of lesson 1 — done"))
+    #expect(list.contains("1.1  Task 1 1 — passed, files reset"))
+    #expect(list.contains("1.2  Task 1 2 — passed before, files changed since"))
+    #expect(try tutor.filter(input: "next\n").output.contains("The title of lesson 2"))
+    #expect(try tutor.filter(input: "lesson 2\n2.2\nnext\n").output.contains("2.2 is the course's"))
+  }
+
   @Test(arguments: ["next", "skip"])
   func anExerciseIsPassedOver(verb: String) throws {
     let tutor = try course(2, exercises: 2)

@@ -75,7 +75,7 @@ struct PromptTests {
     try terminal.wait(for: "lesson 1 › ")
     terminal.resize(columns: 30)
     terminal.type("help\r")
-    try terminal.wait(for: "tutor opens the course where\nyou left off.")
+    try terminal.wait(for: "Type a command here, or after\n`tutor` in a shell")
   }
 
   @Test func whatIsTypedBeforeThePromptIsNotLost() throws {

@@ -30,6 +30,30 @@ struct LeavingOffTests {
     #expect(try says("lesson", "1").hasPrefix("You left off here. `read 1 1` shows"))
   }
 
+  @Test func everyLessonIsOpenedWhereItWasLeft() throws {
+    _ = try says("next")
+    _ = try says("lesson", "2")
+    #expect(try says().contains("Goodbye."))
+    #expect(try says("lesson", "1").hasPrefix("You left off here. `read 1 1` shows"))
+    _ = try says("1.2")
+    _ = try says("lesson", "2")
+    #expect(try says("lesson", "1").hasPrefix("You left off at exercise 1.2."))
+    #expect(try says("read", "1", "1").contains("section 1 of 2"))
+  }
+
+  @Test func whoReadsInAnotherLessonIsToldSoAndTheWayBack() throws {
+    _ = try says("next")
+    let way = "You are in lesson 2 now. `lesson 1` leads back to where you were."
+    #expect(try says("read", "2").hasSuffix(way))
+    #expect(try !says("read", "2").contains("You are in"))
+    #expect(try says("lesson", "1").hasPrefix("You left off here."))
+    _ = try says("1.1")
+    #expect(
+      try says("read", "2")
+        .hasSuffix("You are in lesson 2 now. `exercise 1.1` leads back to the task.")
+    )
+  }
+
   @Test func fromTheTextAWayLeadsBackToTheTask() throws {
     for verb in ["read", "back"] {
       _ = try says("exercise", "1.2")

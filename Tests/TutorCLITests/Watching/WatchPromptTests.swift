@@ -70,6 +70,7 @@ struct WatchPromptTests {
     let terminal = try tutor.watching()
     try tutor.save(Self.endless, .writing)
     try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
+    try terminal.wait(for: "1.1 is still at check 1 of 1: hello is two. Ctrl-C stops it.")
     terminal.type("\u{3}")
     try terminal.wait(for: "Stopped.")
     try terminal.wait(for: "ENTER checks exercise 1.1")
@@ -95,8 +96,9 @@ struct WatchPromptTests {
   @Test func theWatchGoesWithTheReader() throws {
     let tutor = try AppWorkbook.make()
     let terminal = try tutor.watching()
-    terminal.type("1.2\r")
-    try terminal.wait(for: "watch 1.2 › ")
+    terminal.type("next\r")
+    let said = try terminal.wait(for: "watch 1.2 › ").unwrapped
+    #expect(said.contains("saves of 1.2 are checked now, those of 1.1 no longer."))
     terminal.type("1.1\r")
     try terminal.wait(for: "watch 1.1 › ")
     try tutor.save("let hello = 2\n", .renaming)
