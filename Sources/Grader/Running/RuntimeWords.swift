@@ -33,7 +33,9 @@ struct RuntimeWords {
   /// A Boolean value that tells whether a line is the one in which the runtime says why it ends the
   /// program: `Main.swift:3: Fatal error: Index out of range`.
   static func areThese(_ line: String) -> Bool {
-    line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
+    // An expression is read anew for each line, which a flood has many of.
+    line.contains(".swift:")
+      && line.contains(/^\S+\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)(: |$)/)
       || Self.starts.contains(where: line.hasPrefix)
   }
 
