@@ -72,6 +72,16 @@ import UIKit
     Checks::expect(app, stack: ["Today's bread"], "when nobody opens anything")
   },
 
+  Check("rowSaysWhich", "After a fetch that the list was not told of, a row still means its bread") {
+    let phone = ListPhone()
+    let app = Simulator(phone)
+    phone.fetch(without: "B1")
+    await app.settle()
+    try app.tap("Sourdough")
+    let others = phone.chosen.filter { $0 != "Sourdough" }
+    Checks::expect(others, equals: [], "What else a tap on Sourdough chose")
+  },
+
   Check("shopIsFreed", "Nothing keeps HomeCoordinator once the app is launched afresh") {
     let app = Simulator(SceneDelegate())
     try app.tap("Refresh")
@@ -114,7 +124,14 @@ private final class ListPhone: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) weak var viewModel: BreadListViewModel?
   private(set) var chosen: [String] = []
-  private let repository = BreadRepository(bakery: Bakery())
+  private let bakery = Bakery()
+  private lazy var repository = BreadRepository(bakery: bakery)
+
+  /// Sells a bread out at the counter, and fetches.
+  func fetch(without id: String) {
+    bakery.sellOut(id)
+    repository.fetch()
+  }
 
   func scene(
     _ scene: UIScene,
