@@ -72,7 +72,7 @@ import UIKit
     Checks::expect(app, stack: ["Today's bread"], "when nobody opens anything")
   },
 
-  Check("rowSaysWhich", "After a fetch that the list was not told of, a row still means its bread") {
+  Check("rowSaysWhich", "After a fetch that the list was not told of, a row means its bread") {
     let phone = ListPhone()
     let app = Simulator(phone)
     phone.fetch(without: "B1")
