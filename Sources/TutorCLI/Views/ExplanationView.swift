@@ -55,9 +55,7 @@ enum ExplanationView {
   /// The line as it stands in the file, with a mark below the column.
   private static func excerpt(_ source: String, _ column: Int) -> [Passage] {
     guard !source.isEmpty else { return [] }
-    let margin = source.prefix(max(column - 1, 0)).map { $0 == "\t" ? "\t" : " " }.joined()
-    let mark = column > 0 ? [margin + "^"] : []
-    return [.verbatim([source.harmless] + mark, role: .code, indent: 4)]
+    return [.verbatim(Excerpt.lines(of: source.harmless, at: column), role: .code, indent: 4)]
   }
 
   private static func role(of mark: Explanation.Mark) -> Role {

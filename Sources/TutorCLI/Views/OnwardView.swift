@@ -18,7 +18,9 @@ enum OnwardView {
 
   /// What ENTER does while there is more to read.
   static func passages(below pages: [[String]]) -> [Passage] {
-    [.line(Message.onwardMore(["count": pages.joined().count]), .note)]
+    let count = pages.joined().count
+    let words = count == 1 ? Message.onwardMoreOne() : Message.onwardMore(["count": count])
+    return [.line(words, .note)]
   }
 
   private static func sentence(for onward: Onward, on path: LessonPath) -> String {

@@ -47,6 +47,10 @@ extension Message {
     "onward.more",
     "ENTER shows what follows ({count} more lines)"
   )
+  package static let onwardMoreOne = Message(
+    "onward.moreOne",
+    "ENTER shows what follows (1 more line)"
+  )
   package static let onwardAsk = Message("onward.ask", "ENTER asks you to predict")
   package static let onwardExercise = Message(
     "onward.exercise",

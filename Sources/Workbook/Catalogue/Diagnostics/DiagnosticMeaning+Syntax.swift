@@ -52,7 +52,8 @@ extension DiagnosticMeaning {
     ),
     .init(
       "expected_separator",
-      "Two values stand side by side. A `{1}` belongs between them."
+      "Either a bracket that is opened before this place is not closed, or two values stand side by side"
+        + " and a `{1}` belongs between them."
     ),
     .init(
       "expected_expr",

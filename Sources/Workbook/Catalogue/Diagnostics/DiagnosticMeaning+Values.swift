@@ -3,7 +3,7 @@ extension DiagnosticMeaning {
   static let values: [DiagnosticMeaning] = [
     .init(
       "cannot_convert_argument_value",
-      "The call takes a `{2}`, and is given a `{1}`. UIKit's stack takes view controllers, never"
+      "The call takes `{2}`, and is given `{1}`. UIKit's stack takes view controllers, never"
         + " coordinators: a coordinator makes the screen and pushes that."
     ),
     .init(
@@ -23,7 +23,7 @@ extension DiagnosticMeaning {
     ),
     .init(
       "cannot_convert_assign",
-      "The property holds a `{2}`, and is given a `{1}`. A window shows a view controller; a"
+      "The property holds `{2}`, and is given `{1}`. A window shows a view controller; a"
         + " coordinator gives it its navigation controller."
     ),
     .init(
