@@ -115,7 +115,7 @@ let libraries: [Target] = [
 
 let tests: [Target] = [
   .target(name: "Support", dependencies: ["CSystem"], path: "Tests/Support"),
-  .testTarget(name: "GradeTests", dependencies: ["Grader", "Workbook", "Support"]),
+  .testTarget(name: "GradeTests", dependencies: ["Grader", "Grading", "Workbook", "Support"]),
   // Left out of a student's edition:
   .testTarget(
     name: "UIKitTests",

@@ -21,7 +21,8 @@ struct Assignment: Sendable {
     return try exercises.map { try Assignment($0, judge: judges[$0.id] ?? "") }
   }
 
-  private init(_ exercise: Exercise, judge: String) throws {
+  /// Reads what the course has about an exercise.
+  init(_ exercise: Exercise, judge: String = "") throws {
     self.exercise = exercise
     starter = try exercise.starterContents()
     starterPrint = CodePrint(starter.files)

@@ -1,16 +1,10 @@
 /// One case of a JUnit report.
-package struct JUnitCase: Sendable {
+struct JUnitCase {
   let name: String
   let result: Result
 
-  /// Makes a case of a name, and how it ended.
-  package init(name: String, result: Result) {
-    self.name = name
-    self.result = result
-  }
-
   /// How it ended.
-  package enum Result: Equatable, Sendable {
+  enum Result: Equatable, Sendable {
     case passed, skipped
     case failed(String)
 
