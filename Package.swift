@@ -86,7 +86,7 @@ let libraries: [Target] = [
   .target(name: "Workbook", dependencies: ["CSodium"], exclude: ["Languages"]),
   .target(name: "Grader", dependencies: ["Channel", "Workbook", "CSystem"]),
   .target(name: "Grading", dependencies: ["Channel", "Grader", "Spelling", "Workbook", "CSystem"]),
-  .target(name: "Verification", dependencies: ["Breakage", "Grader", "Workbook"]),
+  .target(name: "Verification", dependencies: ["Breakage", "Editions", "Grader", "Workbook"]),
   .target(name: "Editions", dependencies: ["Workbook"]),
 
   // MARK: The tutor

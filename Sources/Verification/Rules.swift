@@ -6,6 +6,7 @@ enum Rules {
     GradesRule(),
     ModulesRule(),
     ReadmeRule(),
+    EditionRule(),
     StrayFilesRule(),
     ManifestTranslationsRule(),
   ]

@@ -8,7 +8,16 @@ enum MarkedText {
   /// Returns the text without those parts and their marks.
   /// - Throws: ``EditionError/unevenMarks(path:line:)``, where one mark is without the other.
   static func shortened(_ text: String, path: String) throws(EditionError) -> String {
-    var kept: [Substring] = []
+    try kept(text, path: path).map(\.text).joined(separator: "\n")
+  }
+
+  /// Returns the lines that stay, each with its number, from 1.
+  /// - Throws: ``EditionError/unevenMarks(path:line:)``, where one mark is without the other.
+  static func kept(
+    _ text: String,
+    path: String
+  ) throws(EditionError) -> [(number: Int, text: Substring)] {
+    var kept: [(number: Int, text: Substring)] = []
     var beginning: Int?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -20,11 +29,11 @@ enum MarkedText {
         }
         beginning = begins ? index + 1 : nil
       } else if beginning == nil {
-        kept.append(line)
+        kept.append((index + 1, line))
       }
     }
     if let beginning { throw .unevenMarks(path: path, line: beginning) }
-    return kept.joined(separator: "\n")
+    return kept
   }
 
   /// What a line says that is a comment and nothing else, in Swift or in Markdown.

@@ -15,7 +15,7 @@ struct WorkbookListing {
   private let kind: EditionKind
 
   /// What lies in a workbook's root.
-  private static let parts: Set = [
+  static let parts: Set = [
     ".ci", ".devcontainer", ".github", ".gitignore", ".install", ".swift-format", "Exercises",
     "Lessons", "Package.swift", "README.md", "Sources", "Tests",
   ]
@@ -26,7 +26,12 @@ struct WorkbookListing {
   /// What is hidden below the root, and belongs to the workbook all the same.
   private static let settings: Set = [".gitignore", ".swift-format"]
   /// What only authors have, as a path or the beginning of one.
-  private static let authors = [".ci/", ".github/", "Sources/Benchmark/", "Sources/Mutants/"]
+  private static let authors = [
+    ".ci/", ".github/", "Sources/ARCHITECTURE.md", "Sources/Benchmark/", "Sources/Mutants/",
+    "Sources/THREATS.md",
+  ]
+  /// What parts of are for authors.
+  private static let shortened = ["Package.swift", "README.md", "Sources/UIKit/Differences.md"]
   /// What students have of the tests.
   private static let studentsTests = ["Tests/GradeTests/", "Tests/Support/"]
   private static let hidden = "Tests/Hidden/"
@@ -41,7 +46,7 @@ struct WorkbookListing {
       if Self.parts.contains(name) { try add(name) } else { leftOut.append(name) }
     }
     for exercise in course.exercises { try add(exercise) }
-    if kind == .student { try shorten(["Package.swift", "README.md"]) }
+    if kind == .student { try shorten(Self.shortened) }
     try lookForMissing(course)
   }
 
@@ -79,9 +84,16 @@ struct WorkbookListing {
       return false
     }
     if isStray(path) || path.hasSuffix(".orig") || path.hasSuffix("~") { return false }
-    guard kind == .student else { return true }
-    if Self.authors.contains(where: path.hasPrefix) { return false }
-    return !path.hasPrefix("Tests/") || Self.studentsTests.contains(where: path.hasPrefix)
+    return kind == .instructor
+      || Self.isForStudents(path) && !path.hasPrefix(Self.hidden)
+  }
+
+  /// A Boolean value that tells whether students get what lies at a path, or what is made of it.
+  static func isForStudents(_ path: String) -> Bool {
+    let inside = "\(path)/"
+    if Self.authors.contains(where: inside.hasPrefix) { return false }
+    return !path.hasPrefix("Tests/")
+      || (Self.studentsTests + [Self.hidden]).contains(where: inside.hasPrefix)
   }
 
   /// Adds an exercise's starter, and its seal.

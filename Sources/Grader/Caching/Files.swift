@@ -58,15 +58,10 @@ func makeFolder(_ path: String) throws(GraderError) {
   }
 }
 
-/// Lists the names in a folder, sorted; without those that begin with a point.
+/// Lists the visible names in a folder, sorted.
 /// - Throws: ``GraderError/unreadable(path:reason:)``.
 func names(inFolder path: String) throws(GraderError) -> [String] {
-  do {
-    return try FileManager.default.contentsOfDirectory(atPath: path)
-      .filter { !$0.hasPrefix(".") }.sorted()
-  } catch {
-    throw .unreadable(path: path, reason: error.reason)
-  }
+  try visibleNames(in: path) { GraderError.unreadable(path: path, reason: $0) }
 }
 
 /// A Boolean value that tells whether something lies at `path`.

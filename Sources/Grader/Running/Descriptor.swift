@@ -33,7 +33,7 @@ struct Pipe: ~Copyable {
 }
 
 /// What came of reading once.
-enum Reading {
+package enum Reading {
   /// So many bytes, at least one.
   case bytes([UInt8])
   /// There will be nothing any more.
@@ -49,7 +49,7 @@ enum Reading {
 ///   - descriptor: The descriptor's number.
 ///   - limit: The most bytes to read; at least one.
 /// - Returns: What came of it.
-func readBytes(from descriptor: Int32, atMost limit: Int) -> Reading {
+package func readBytes(from descriptor: Int32, atMost limit: Int) -> Reading {
   while true {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in

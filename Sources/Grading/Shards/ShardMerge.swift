@@ -59,8 +59,8 @@ package struct ShardMerge {
     if FileManager.default.fileExists(atPath: own.file.path) { return [own] }
     let shards = folder.appending(path: ClassRun.shardsFolder)
     // A folder without any is told of below.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: shards.path)) ?? []
-    let results = names.sorted().map { ShardResults(folder: shards.appending(path: $0)) }
+    let results = ((try? names(in: shards)) ?? [])
+      .map { ShardResults(folder: shards.appending(path: $0)) }
       .filter { FileManager.default.fileExists(atPath: $0.file.path) }
     guard !results.isEmpty else { throw MergeError([.noShards(path: folder.path)]) }
     return results

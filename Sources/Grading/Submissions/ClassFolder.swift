@@ -26,7 +26,10 @@ package struct ClassFolder: Equatable, Sendable {
     let apart = Set(others.map(\.standardizedFileURL.path))
     var submissions: [Submission] = []
     var passedOver: [String] = []
-    for name in try Self.names(in: url) {
+    let names = try visibleNames(in: url.path) {
+      GradingError.unreadable(path: url.path, reason: $0)
+    }
+    for name in names where name != "__MACOSX" {
       let place = url.appending(path: name)
       if apart.contains(place.standardizedFileURL.path) { continue }
       if let submission = Self.submission(at: place) {
@@ -44,15 +47,6 @@ package struct ClassFolder: Equatable, Sendable {
   /// The submissions that belong to a share of the class; all of them when nil.
   package func submissions(in shard: Shard?) -> [Submission] {
     submissions.filter { shard?.contains($0.student) ?? true }
-  }
-
-  private static func names(in url: URL) throws(GradingError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: url.path)
-        .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
-    } catch {
-      throw .unreadable(path: url.path, reason: error.reason)
-    }
   }
 
   /// A link counts as the folder that it may lead to, so that its student is told and not forgotten.

@@ -68,7 +68,7 @@ struct Doctor: Sendable {
     let events = FolderEvents(folder: folder)
     let isWritten = FileManager.default.createFile(atPath: file, contents: Data())
     unlink(file)
-    var entry = pollfd(fd: events?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    var entry = pollfd(fd: events?.descriptor.rawValue ?? -1, events: Int16(POLLIN), revents: 0)
     guard isWritten, events != nil, poll(&entry, 1, 500) > 0 else {
       return Diagnosis(.events, .weak, Message.doctorNoEvents(), cure: Message.doctorNoEventsCure())
     }

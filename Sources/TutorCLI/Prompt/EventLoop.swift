@@ -60,8 +60,8 @@ import Grader
 
   private func wait(for sources: Sources) {
     var entries = [
-      pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.rawValue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mailbox.descriptor.rawValue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.descriptor.rawValue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: sources.input ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: sources.folder ?? -1, events: Int16(POLLIN), revents: 0),
     ]

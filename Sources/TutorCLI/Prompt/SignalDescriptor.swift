@@ -1,9 +1,10 @@
 import CSystem
 @preconcurrency import Glibc
+import Grader
 
 /// Turns signals into something that can be read, so that no handler ever runs between two lines.
 struct SignalDescriptor: ~Copyable {
-  let rawValue: Int32
+  let descriptor: Descriptor
 
   static let watched = [SIGINT, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
@@ -11,19 +12,17 @@ struct SignalDescriptor: ~Copyable {
   init() {
     var mask = Self.mask
     pthread_sigmask(SIG_BLOCK, &mask, nil)
-    rawValue = signalfd(-1, &mask, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    descriptor = Descriptor(signalfd(-1, &mask, Int32(SFD_CLOEXEC | SFD_NONBLOCK)))
     // Without it no key would end the tutor: the signals are blocked.
-    precondition(rawValue >= 0, "signalfd: \(String(cString: strerror(errno)))")
+    precondition(descriptor.rawValue >= 0, "signalfd: \(String(cString: strerror(errno)))")
     signal(SIGPIPE, SIG_IGN)
   }
-
-  deinit { close(rawValue) }
 
   /// The events that the signals which have arrived stand for.
   func events() -> [Event] {
     var events: [Event] = []
     var info = signalfd_siginfo()
-    while read(rawValue, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+    while read(descriptor.rawValue, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
       switch Int32(bitPattern: info.ssi_signo) {
       case SIGINT: events.append(.interrupted)
       case SIGWINCH: events.append(.resized)

@@ -36,10 +36,8 @@ struct ExerciseView: Sendable {
 
   /// The files that the task asks to edit, or all of them where it lists none.
   func files(of task: TaskText) throws -> [String] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
-      .sorted()
-    let named = names.filter(task.files.contains)
-    return named.isEmpty ? names : named
+    let all = try names(in: exercise.folder).filter { $0.hasSuffix(".swift") }
+    let named = all.filter(task.files.contains)
+    return named.isEmpty ? all : named
   }
 }

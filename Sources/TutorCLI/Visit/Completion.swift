@@ -69,8 +69,7 @@ struct Completion: Sendable {
   /// What lies in the folder that the tutor was started in.
   private var files: [String] {
     // Nothing to offer is no fault to tell of.
-    let names = try? FileManager.default.contentsOfDirectory(atPath: context.folder)
-    return names?.filter { !$0.hasPrefix(".") }.sorted() ?? []
+    (try? names(in: URL(filePath: context.folder))) ?? []
   }
 
   private func candidates(for parameter: Declaration.Parameter, given: [String]) -> [String] {

@@ -19,7 +19,7 @@ struct WatchedExercise {
   }
 
   /// Becomes readable when something in the folder changes; nil where no events arrive.
-  var descriptor: Int32? { events?.descriptor }
+  var descriptor: Int32? { events?.descriptor.rawValue }
 
   /// Something in the folder has changed.
   mutating func filesChanged() {

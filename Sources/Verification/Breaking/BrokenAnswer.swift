@@ -1,5 +1,6 @@
 import Breakage
 import Foundation
+import Workbook
 import Grader
 
 /// A right answer with every change to what a student writes in it behind a switch, in a folder of its
@@ -28,9 +29,8 @@ struct BrokenAnswer: ~Copyable {
   /// - Returns: The copy.
   /// - Throws: An error of the file system.
   static func copy(of answer: URL, startedFrom starter: URL) throws -> BrokenAnswer {
-    let names = try FileManager.default.contentsOfDirectory(atPath: answer.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-    let sources = try names.map { name in
+    let files = try names(in: answer).filter { $0.hasSuffix(".swift") }
+    let sources = try files.map { name in
       let given = starter.appending(path: name)
       return Source(
         name: name,

@@ -16,12 +16,7 @@ struct CourseMaterial: Material {
   func names(in path: String) throws(CourseError) -> [String] {
     let folder = root.appending(path: path)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { !$0.hasPrefix(".") }.sorted()
-    } catch {
-      throw .unreadable(path: folder.path, reason: error.localizedDescription)
-    }
+    return try Workbook.names(in: folder)
   }
 
   /// The names in a folder that begin with a number, as those of lessons and exercises do.

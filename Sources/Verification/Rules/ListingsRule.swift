@@ -20,8 +20,7 @@ struct ListingsRule: Rule {
   }
 
   private func sources(of lesson: Lesson) throws -> [[String]] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: lesson.folder.path)
-    return try names.filter { $0.hasSuffix(".swift") }.map { name in
+    try names(in: lesson.folder).filter { $0.hasSuffix(".swift") }.map { name in
       lines(of: try String(contentsOf: lesson.folder.appending(path: name), encoding: .utf8))
     }
   }

@@ -9,12 +9,8 @@ struct WidthRule: Rule {
   func findings(in material: ExerciseMaterial) throws -> [Finding] {
     let answers = [material.exercise.starter] + (try material.solutions.get())
     return try answers.flatMap { answer in
-      let all = try FileManager.default.contentsOfDirectory(
-        at: answer,
-        includingPropertiesForKeys: nil
-      )
-      return try all.filter { $0.pathExtension == "swift" }.flatMap { file in
-        try findings(in: file, material)
+      try names(in: answer).filter { $0.hasSuffix(".swift") }.flatMap { name in
+        try findings(in: answer.appending(path: name), material)
       }
     }
   }

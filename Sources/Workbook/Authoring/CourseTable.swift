@@ -41,7 +41,7 @@ package struct CourseTable {
   package func faults(of lesson: Lesson) -> [(line: Int?, cure: String)] {
     let folder = lesson.folder.lastPathComponent
     guard let index = row(of: lesson) else {
-      let beginning = Self.beginning(lesson.number, lesson.englishTitle, folder)
+      let beginning = Self.beginning(of: lesson)
       return [(nil, "The table of the course has no row that begins with `\(beginning)`. Add it.")]
     }
     let end = Self.end(lesson.exercises.count, folder)
@@ -51,9 +51,12 @@ package struct CourseTable {
   }
 
   private func row(of lesson: Lesson) -> Int? {
-    let folder = lesson.folder.lastPathComponent
-    let beginning = Self.beginning(lesson.number, lesson.englishTitle, folder)
+    let beginning = Self.beginning(of: lesson)
     return lines.firstIndex { $0.hasPrefix(beginning) }
+  }
+
+  private static func beginning(of lesson: Lesson) -> String {
+    beginning(lesson.number, lesson.englishTitle, lesson.folder.lastPathComponent)
   }
 
   private static func beginning(_ number: Int, _ title: String, _ folder: String) -> String {

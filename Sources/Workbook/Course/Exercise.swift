@@ -118,12 +118,11 @@ func swiftFiles(in folder: URL) throws(CourseError) -> [String: Data] {
   return files
 }
 
-/// Lists the visible names in a folder, sorted.
-func names(in folder: URL) throws(CourseError) -> [String] {
-  do {
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { !$0.hasPrefix(".") }.sorted()
-  } catch {
-    throw .unreadable(path: folder.path, reason: error.reason)
-  }
+/// Lists the visible names in a folder of the course, sorted.
+/// - Parameter folder: The folder.
+/// - Returns: The names.
+/// - Throws: ``CourseError/unreadable(path:reason:)``.
+package func names(in folder: URL) throws(CourseError) -> [String] {
+  let path = folder.path
+  return try visibleNames(in: path) { CourseError.unreadable(path: path, reason: $0) }
 }

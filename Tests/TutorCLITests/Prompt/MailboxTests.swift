@@ -9,7 +9,7 @@ struct MailboxTests {
   @Test func aReportFromAnotherThreadMakesTheDescriptorReadable() {
     let mailbox = Mailbox()
     Thread.detachNewThread { mailbox.post(.stage(.support, job: 7)) }
-    var entry = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+    var entry = pollfd(fd: mailbox.descriptor.rawValue, events: Int16(POLLIN), revents: 0)
     #expect(poll(&entry, 1, 10_000) == 1)
     let reports = mailbox.take()
     #expect(reports.count == 1)
@@ -25,7 +25,7 @@ struct MailboxTests {
     let jobs = mailbox.take().map { if case .stage(_, let job) = $0 { job } else { 0 } }
     #expect(jobs == [1, 2, 3])
     #expect(mailbox.take().isEmpty)
-    var entry = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+    var entry = pollfd(fd: mailbox.descriptor.rawValue, events: Int16(POLLIN), revents: 0)
     #expect(poll(&entry, 1, 0) == 0)
   }
 }
