@@ -56,6 +56,9 @@ package enum Sandbox: Equatable, Sendable {
   }
 
   private func prefix(for command: Command) throws(RunError) -> [String] {
+    // bubblewrap ends at its program's end, a moment before the first process of the space that all
+    // others end with. That one comes to this process then, which waits for it.
+    if self != .trusted { _ = cs_set_subreaper() }
     switch self {
     case .trusted:
       return []
@@ -69,7 +72,6 @@ package enum Sandbox: Equatable, Sendable {
     case .bubblewrap(let path, asOtherUser: false):
       return [path, "--unshare-all"] + Self.surroundings(of: command)
     case .reaper:
-      _ = cs_set_subreaper()
       return [try requireTool("setpriv"), "--no-new-privs", "--pdeathsig", "KILL", "--"]
     }
   }
