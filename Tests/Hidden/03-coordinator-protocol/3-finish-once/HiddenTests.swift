@@ -73,6 +73,14 @@ import Simulator
     Checks::expect(reports.breads, equals: ["Rye"], "What the order held when it told")
   },
 
+  Check("unconfirmedIsNotOrdered", "What was looked at and not confirmed is not ordered") {
+    let (app, reports) = try launchWithOrder()
+    try app.tap("Order")
+    try app.tap("Not today")
+    Checks::expect(reports.breads, equals: ["nothing"], "What the order held when it told")
+    Checks::expect(app, shows: "Your basket is empty.", "after Order and Not today")
+  },
+
   Check("favouritesTellOnce", "A double tap on Close tells once, and so does finish() after it") {
     let (app, reports) = try launchWithFavourites()
     let favourites = try child(of: app) as FavouritesCoordinator

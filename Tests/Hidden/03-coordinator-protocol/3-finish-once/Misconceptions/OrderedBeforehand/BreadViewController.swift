@@ -1,0 +1,26 @@
+import UIKit
+
+/// Shows one bread, wherever the customer found it.
+final class BreadViewController: UIViewController {
+  private let viewModel: BreadViewModel
+
+  init(viewModel: BreadViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = viewModel.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let price = UILabel()
+    price.text = viewModel.price
+    let order = button("Order") { [viewModel] in viewModel.order() }
+    let notToday = button("Not today") { [viewModel] in
+      viewModel.leaveIt()
+    }
+    show(rows: [price, order, notToday])
+  }
+}
