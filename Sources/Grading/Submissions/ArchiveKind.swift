@@ -31,13 +31,15 @@ enum ArchiveKind: Equatable, Sendable {
   /// Writes the Swift files of the archive on descriptor 0 to descriptor 3, as `cpio -H newc` does.
   ///
   /// Nothing is unpacked: names, kinds and contents come as data. The line feed at the end lets the
-  /// reader have what stands before it.
+  /// reader have what stands before it. Of a locked archive `bsdtar` asks the password a thousand times;
+  /// where each takes long, it is not let come to that.
   var script: String {
     switch self {
     case .packed:
       """
       form=$(bsdtar -tvvf - </proc/self/fd/0 2>/dev/null | tail -n 1 | sed -n 's/^Archive Format: //p')
       case "$form" in
+      *'(aes)'*) echo '\(Self.question)' >&2; exit 1 ;;
       *tar* | *pax* | *cpio* | ZIP* | 7-Zip* | 'Empty file'*) ;;
       '') bsdtar -tf - >/dev/null; exit 1 ;;
       *) echo '\(Self.unknown)' >&2; exit 1 ;;
@@ -54,6 +56,11 @@ enum ArchiveKind: Equatable, Sendable {
       """
     }
   }
+
+  /// Tells whether what was said of an archive is that it is locked with a password.
+  static func isLocked(_ reason: String) -> Bool { reason.hasPrefix(question) }
+
+  private static let question = "Enter passphrase:"
 
   /// What is said of a file that holds something else than its name says.
   ///

@@ -37,7 +37,10 @@ struct ArchiveReader {
       // Each file has a header, which is small beside the limit of a whole submission.
       let answer = try grader.answer(of: kind.script, about: file, limit: 2 * limits.total)
       take(answer.bytes, into: &handIn)
-      if let reason = answer.fault { handIn.add(.archive(name: name, reason: reason)) }
+      if let fault = answer.fault {
+        let reason = ArchiveKind.isLocked(fault) ? Message.handInLocked() : fault
+        handIn.add(.archive(name: name, reason: reason))
+      }
     } catch {
       handIn.add(.archive(name: name, reason: "\(error)"))
     }

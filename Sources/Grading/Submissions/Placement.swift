@@ -29,7 +29,8 @@ package struct Placement: Equatable, Sendable {
         troubles.append(.fault(path: file.path, fault))
       }
     }
-    if found.isEmpty { troubles.append(.nothingFound) }
+    // Why an archive could not be read is told already.
+    if found.isEmpty, !troubles.contains(where: \.isOfAnArchive) { troubles.append(.nothingFound) }
     for (id, places) in found.sorted(by: { $0.key < $1.key }) { choose(id, among: places) }
   }
 

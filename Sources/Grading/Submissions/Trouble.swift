@@ -17,6 +17,11 @@ package enum Trouble: Equatable, Sendable {
   /// None of the course's exercises was found.
   case nothingFound
 
+  /// A Boolean value that tells whether an archive is not understood.
+  var isOfAnArchive: Bool {
+    if case .archive = self { true } else { false }
+  }
+
   /// What is wrong, and what was done about it.
   package var sentence: String {
     switch self {

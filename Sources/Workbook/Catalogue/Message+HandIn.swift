@@ -54,6 +54,10 @@ extension Message {
     "handIn.unknownArchive",
     "it is no archive that is known here."
   )
+  package static let handInLocked = Message(
+    "handIn.locked",
+    "it is locked with a password. Hand it in without one."
+  )
   package static let handInSeveral = Message(
     "handIn.several",
     "There are several archives; the newest, {used}, counts. Left out: {left}."

@@ -45,6 +45,13 @@ struct PlacementTests {
     #expect(placement.troubles == [.nothingFound])
   }
 
+  @Test func whereAnArchiveWasNotReadNothingMoreIsMissed() {
+    var handIn = HandIn(limits: HandInLimits())
+    handIn.add(.archive(name: "a.zip", reason: "torn"))
+    let troubles = Placement(handIn, course: small.course).troubles
+    #expect(troubles == [.archive(name: "a.zip", reason: "torn")])
+  }
+
   @Test func ofSeveralWithOneNameCountsWhatAllHoldAlike() {
     let one = placement(["1/1/A.swift"])
     #expect(one.agreeing(with: [one, one], fault: "unlike") == one)
