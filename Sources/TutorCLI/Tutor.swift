@@ -90,7 +90,23 @@ import Workbook
     let grader = Grader(root: root, cache: Grader.defaultCache(environment: environment))
     let visit = Visit(context, grader: grader)
     if let complaint { visit.screen.complain([.line("\(complaint)", .warning)]) }
-    return visit.run(command, staying: words.isEmpty || stays(command, on: terminal))
+    return visit.run(
+      command,
+      staying: words.isEmpty || stays(command, on: terminal),
+      isForReader: isForReader(command)
+    )
+  }
+
+  /// A Boolean value that tells whether what a command shows is read like a page.
+  ///
+  /// The tables and findings of instructors and authors are not: they come whole.
+  private static func isForReader(_ command: any Command) -> Bool {
+    switch command {
+    case is ExerciseCommand, is CheckCommand, is HintCommand, is SolutionCommand, is DiffCommand,
+      is HistoryCommand, is ListCommand, is HelpCommand:
+      true
+    default: false
+    }
   }
 
   /// A Boolean value that tells whether the reader goes on from what a command shows.

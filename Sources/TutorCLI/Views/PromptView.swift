@@ -17,6 +17,7 @@ enum PromptView {
   static func text(for level: Level?, in context: Context) -> String {
     switch level {
     case .app: Message.appPrompt() + " › "
+    case .pages: Message.pagesPrompt() + " › "
     case .tour: Message.tourPrompt() + " › "
     case .question: Message.questionPrompt() + " › "
     case .watch: watch(in: context) + " › "

@@ -24,7 +24,7 @@ struct Completion: Sendable {
         appWords(after: words.map { $0.lowercased() }).filter {
           !isBlank || !Self.extras.contains($0)
         }
-      case .tour: words.isEmpty ? [QuitCommand.declaration.verb] : []
+      case .tour, .pages: words.isEmpty ? [QuitCommand.declaration.verb] : []
       case .question(let question): words.isEmpty ? question.prediction.choices : []
       case .lesson, .watch: tutorWords(after: words).filter { !isBlank || !$0.hasPrefix("--") }
       }

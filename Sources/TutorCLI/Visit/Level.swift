@@ -12,6 +12,8 @@ enum Level: Sendable {
   case app
   /// A guided tour through the app.
   case tour
+  /// Pages that are still to be read, where the tutor was started for them alone.
+  case pages
   /// The tutor's own commands, while saves are answered.
   case watch
 

@@ -31,6 +31,7 @@ extension Visit {
     switch levels.last {
     case .app: drive(line, words)
     case .tour: goOn(words)
+    case .pages: leave()
     case .question(let question): answer(question, line, words)
     case .lesson, .watch: obey(words)
     case nil: break
@@ -66,6 +67,7 @@ extension Visit {
   /// Where nobody types it ends the visit, as it would end any filter.
   func interrupt() {
     guard context.terminal.isInteractive, !levels.isEmpty else { return terminate(SIGINT) }
+    if case .pages = levels.last { return leave() }
     loop.dropLines()
     typedAhead = []
     if !rest.isEmpty { saysOnward = true }

@@ -14,10 +14,10 @@ extension Visit {
     // What was shown has been remembered, also when the tutor is killed in between.
     if let change = outcome.change { save(change) }
     if let course = outcome.course { context.course = course }
+    if levels.isEmpty { status = outcome.status }
     show(pagesOf: sayingThatTheWatchMoves(outcome))
     saysOnward = true
     if let position = outcome.position { move(to: position) }
-    if levels.isEmpty { status = outcome.status }
     followReader()
     switch outcome.next {
     case .stay: break

@@ -33,6 +33,8 @@ import Workbook
   var rest: [[String]] = []
   /// Whether the prompt follows on the command that the visit began with.
   private(set) var isStaying = false
+  /// Whether what the first command shows is for a reader, who turns its pages.
+  private(set) var isForReader = false
   /// Whether the line that says what ENTER does is due again.
   var saysOnward = true
   /// Whether what is at work has taken long enough for the prompt to come back meanwhile.
@@ -60,7 +62,8 @@ import Workbook
   }
 
   /// Does the command, and then what is typed, until the last level is left.
-  func run(_ command: any Command, staying: Bool) -> ExitStatus {
+  func run(_ command: any Command, staying: Bool, isForReader: Bool) -> ExitStatus {
+    self.isForReader = isForReader
     (input as? LineEditor)?.complete = { [weak self] before, word in
       self?.completions(of: word, after: before) ?? []
     }
@@ -146,7 +149,7 @@ import Workbook
     return switch levels.last {
     case .lesson, .watch: OnwardView.passages(in: context)
     case .tour: tour.map(TourView.onward) ?? []
-    case .app, .question, nil: []
+    case .app, .question, .pages, nil: []
     }
   }
 

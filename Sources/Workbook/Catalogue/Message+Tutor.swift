@@ -82,6 +82,7 @@ extension Message {
     "Not so. The app answers `ask {ask}` with: {found}. You said: {choice}."
   )
 
+  package static let pagesPrompt = Message("prompt.pages", "more")
   package static let busyPrompt = Message("prompt.busy", "one moment")
   package static let busyLongPrompt = Message("prompt.busyLong", "Ctrl-C stops it")
   package static let busyCheckPrompt = Message(

@@ -64,6 +64,25 @@ struct PagingTests {
     #expect(!first.contains("Sentence 20."))
   }
 
+  @Test func pagesFromTheShellEndInTheShell() throws {
+    let terminal = try tutor.underTerminal(["exercise", "1.1"])
+    let first = try terminal.wait(for: "ENTER shows what follows (")
+    #expect(!first.contains("Sentence 20."))
+    try terminal.wait(for: "more › ")
+    for _ in 1...2 { terminal.type("\r") }
+    #expect(terminal.end() == 0)
+    #expect(terminal.seen.contains("Sentence 20.") && terminal.seen.contains("Hello.swift"))
+  }
+
+  @Test(arguments: ["quit\r", "\u{3}", "\u{4}"])
+  func pagesFromTheShellCanBeLeft(keys: String) throws {
+    let terminal = try tutor.underTerminal(["1.1"])
+    try terminal.wait(for: "more › ")
+    terminal.type(keys)
+    #expect(terminal.end() == 0)
+    #expect(!terminal.seen.contains("Sentence 20."))
+  }
+
   @Test(arguments: ["1.1", "help", "help all"])
   func aPipeGetsAllAtOnce(command: String) throws {
     let result = try tutor.filter(input: command + "\n")
