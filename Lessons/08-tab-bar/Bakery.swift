@@ -12,9 +12,9 @@ final class Bakery {
   /// What can be bought today; what is sold out is not among it.
   var today: [BreadRecord] { records.filter { $0.left > 0 } }
 
-  /// Sells a loaf of the bread that has this name.
-  func sell(_ name: String) {
-    for place in records.indices where records[place].name == name {
+  /// Sells a loaf of the bread that has this number.
+  func sell(_ number: String) {
+    for place in records.indices where records[place].number == number {
       records[place].left -= 1
     }
   }

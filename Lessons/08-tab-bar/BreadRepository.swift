@@ -32,8 +32,8 @@ final class BreadRepository {
 
   /// Buys a loaf, and returns whether there was one.
   func buy(_ id: Bread.ID) -> Bool {
-    guard let bread = bread(id) else { return false }
-    bakery.sell(bread.name)
+    guard bread(id) != nil else { return false }
+    bakery.sell(id)
     fetch()
     return true
   }

@@ -38,7 +38,7 @@ class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
     self.screen = screen
     navigationController.pushViewController(screen, animated: true)
     watch(screen)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

@@ -36,7 +36,7 @@ class SplitRouter: Router {
     detail.pushViewController(controller, animated: true)
   }
 
-  /// An empty column looks broken: behind the last screen is the plate.
+  /// An empty column looks broken: behind the last is a placeholder.
   func pop() {
     if detail.popViewController(animated: true) == nil { clear() }
   }
@@ -52,6 +52,9 @@ class SplitRouter: Router {
   func dismiss() { sheet.dismiss() }
 
   private func clear() {
-    detail.setViewControllers([PlateViewController()], animated: false)
+    detail.setViewControllers(
+      [PlaceholderViewController()],
+      animated: false
+    )
   }
 }

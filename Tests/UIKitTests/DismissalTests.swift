@@ -5,6 +5,15 @@ extension OneWorld {
   /// "Dismiss" of the list of behaviours.
   @MainActor
   struct DismissalTests {
+    private final class Leaver: UIViewController {
+      var onGone: (() -> Void)?
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        onGone?()
+      }
+    }
+
     private let a = A()
     private let phone: Phone
 
@@ -99,6 +108,18 @@ extension OneWorld {
       b.dismiss(animated: true)
       phone.runtime.settle()
       #expect(a.presentedViewController == nil)
+    }
+
+    // Whoever waits for a dismissal's completion may have another presentation by then.
+    @Test func nextMayBePresentedBeforeTheCompletion() {
+      let (first, second) = (Leaver(), P())
+      present(first, on: a)
+      var next: UIViewController?
+      first.onGone = { [a] in a.present(second, animated: true) }
+      a.dismiss(animated: true) { [a] in next = a.presentedViewController }
+      phone.runtime.settle()
+      #expect(next === second)
+      #expect(a.presentedViewController === second)
     }
 
     @Test func dismissalWithNothingPresentedDoesNothing() {

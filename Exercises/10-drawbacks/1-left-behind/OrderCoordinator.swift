@@ -29,7 +29,7 @@ final class OrderCoordinator: Coordinator {
       self?.finish()
     }
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

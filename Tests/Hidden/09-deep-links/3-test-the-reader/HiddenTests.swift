@@ -72,14 +72,22 @@ import Foundation
   },
 ]
 
-/// Expects the student's test to refuse a kind of reader.
+/// Expects the student's test to refuse a kind of reader: each of those that slip at one door alone.
 @MainActor private func expectComplaint(about behaviour: String, _ slip: Slips) {
-  let isAccepted = complaints { route(for: $0, slip) }.isEmpty
-  Checks::expect(
-    isAccepted ? "no complaint" : "a complaint",
-    equals: "a complaint",
-    "What your test says of a reader that \(behaviour)"
-  )
+  for door in slip.isOfOneDoor ? [nil] : ["links of our own", "web links"] {
+    let isAccepted = complaints { link in
+      route(for: link, door == nil || door == name(ofDoorOf: link) ? slip : [])
+    }.isEmpty
+    Checks::expect(
+      isAccepted ? "no complaint" : "a complaint",
+      equals: "a complaint",
+      "What your test says of a reader that \(behaviour)" + (door.map { ", in \($0)" } ?? "")
+    )
+  }
+}
+
+private func name(ofDoorOf link: URL) -> String {
+  link.scheme?.lowercased() == "crumb" ? "links of our own" : "web links"
 }
 
 /// What a reader does otherwise than promised; ports are promised by nobody.
@@ -89,6 +97,15 @@ private struct Slips: OptionSet {
   init(rawValue: Int) { self.rawValue = rawValue }
 
   private init(_ place: Int) { rawValue = 1 << place }
+
+  /// Whether it says itself at which door it slips.
+  var isOfOneDoor: Bool {
+    let ofOneDoor: Slips = [
+      .knowsNoScheme, .knowsNoSite, .takesAnyScheme, .takesHTTP, .takesAnySite, .takesEnds,
+      .takesBeginnings, .takesCapitals,
+    ]
+    return ofOneDoor.contains(self)
+  }
 
   static let takesPorts = Self(0)
   static let knowsNoScheme = Self(1)

@@ -53,7 +53,7 @@ import UIKit
     Checks::expect(app, stack: whole, "after going back, and Next")
   },
 
-  Check("tabletBegins", "A tablet begins with the list on the left and the plate on the right") {
+  Check("tabletBegins", "A tablet begins with the list on the left, a placeholder on the right") {
     let app = Simulator(SceneDelegate(), on: .tablet)
     Checks::expect(columns(of: app), equals: columns("Crumb"), "The columns after launch")
     Checks::expect(app, shows: "Choose a bread.", "after launch")
@@ -111,8 +111,7 @@ import UIKit
     try await expectPromise(in: app)
   },
 
-  Check("closeEndsAtTheBeginning", "close() leads to the list on a phone, to the plate on a tablet")
-  {
+  Check("closeEndsAtTheBeginning", "close() leads to the list, and on a tablet to a placeholder") {
     let phone = Simulator(RouterPhone(onTablet: false), on: .phone)
     try await closeAll(in: phone)
     Checks::expect(phone, stack: ["Today's bread"], "of a phone after close()")

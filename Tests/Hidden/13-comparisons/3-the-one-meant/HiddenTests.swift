@@ -196,6 +196,27 @@ import UIKit
     try await begin(over: ["Basket", "Gift"])
   },
 
+  Check("newRootInMotion", "A new beginning may come while a sheet is coming or going") {
+    for isGoing in [false, true] {
+      let when = isGoing ? "while a sheet was going" : "while a sheet was coming"
+      let app = Simulator(NavigatorPhone())
+      let phone = try phone(of: app)
+      weak let root = try phone.top
+      let basket = phone.sheet("Basket")
+      phone.navigator?.present(basket, from: try phone.top)
+      if isGoing {
+        await app.settle()
+        phone.navigator?.close(basket)
+      }
+      app.advance(by: .milliseconds(100))
+      phone.navigator?.begin(with: NavigatorPhone.screen("Other"))
+      await app.settle()
+      Checks::expect(app, stack: ["Other"], "after a new beginning \(when)")
+      Checks::expect(phone.sheets, equals: [], "The sheets after a new beginning \(when)")
+      Checks::expect(root, is: nil, "The old root, after a new beginning \(when)")
+    }
+  },
+
   Check("slides", "Pages and sheets come and go animated") {
     let app = Simulator(NavigatorPhone())
     let phone = try phone(of: app)

@@ -27,7 +27,7 @@ final class OrderCoordinator: Coordinator {
     )
     self.screen = screen
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

@@ -35,7 +35,7 @@ final class OrderCoordinator: NSObject, Coordinator,
     self.screen = screen
     navigationController.pushViewController(screen, animated: true)
     navigationController.delegate = self
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

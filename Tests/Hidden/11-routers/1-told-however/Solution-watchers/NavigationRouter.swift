@@ -39,19 +39,18 @@ final class NavigationRouter: NSObject, Router {
     if navigationController.presentedViewController != nil {
       onRemoval()
     } else {
-      sheetWatcher.onRemoval = onRemoval
+      sheetWatcher.wait(for: sheet, then: onRemoval)
       sheet.presentationController?.delegate = sheetWatcher
       navigationController.present(sheet, animated: true)
     }
   }
 
   func dismiss() {
-    guard sheetWatcher.onRemoval != nil,
-      let sheet = navigationController.presentedViewController,
-      !sheet.isBeingDismissed
+    guard let sheet = navigationController.presentedViewController,
+      sheetWatcher.waits(for: sheet), !sheet.isBeingDismissed
     else { return }
     sheet.dismiss(animated: true) { [sheetWatcher] in
-      sheetWatcher.tell()
+      sheetWatcher.tell(of: sheet)
     }
   }
 }

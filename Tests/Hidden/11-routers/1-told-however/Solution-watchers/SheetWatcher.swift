@@ -1,20 +1,30 @@
 import UIKit
 
-/// Tells once that a sheet has gone.
+/// Tells once of each sheet that it has gone.
 final class SheetWatcher: NSObject,
   UIAdaptivePresentationControllerDelegate
 {
-  var onRemoval: (() -> Void)?
+  /// The next sheet may be up before the last one's end is told.
+  private var actions: [UIViewController: () -> Void] = [:]
 
-  func tell() {
-    let action = onRemoval
-    onRemoval = nil
-    action?()
+  func wait(
+    for sheet: UIViewController,
+    then action: @escaping () -> Void
+  ) {
+    actions[sheet] = action
+  }
+
+  func waits(for sheet: UIViewController) -> Bool {
+    actions[sheet] != nil
+  }
+
+  func tell(of sheet: UIViewController) {
+    actions.removeValue(forKey: sheet)?()
   }
 
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
-    tell()
+    tell(of: presentationController.presentedViewController)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class NavigationRouter: NSObject, Router {
   let navigationController = UINavigationController()
   private var pushed: [Departure] = []
-  private var presented: Departure?
+  private var presented: [Departure] = []
 
   override init() {
     super.init()
@@ -39,16 +39,16 @@ final class NavigationRouter: NSObject, Router {
     guard navigationController.presentedViewController == nil else {
       return onRemoval()
     }
-    presented = Departure(screen: sheet, action: onRemoval)
+    presented.append(Departure(screen: sheet, action: onRemoval))
     sheet.presentationController?.delegate = self
     navigationController.present(sheet, animated: true)
   }
 
   func dismiss() {
-    presented?.screen.presentingViewController?.dismiss(
-      animated: true,
-      completion: sheetHasGone
-    )
+    guard let sheet = presented.last?.screen else { return }
+    sheet.presentingViewController?.dismiss(animated: true) {
+      self.hasGone(sheet)
+    }
   }
 }
 
@@ -69,12 +69,13 @@ extension NavigationRouter: UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
-    sheetHasGone()
+    hasGone(presentationController.presentedViewController)
   }
 
-  private func sheetHasGone() {
-    let gone = presented
-    presented = nil
-    gone?.action()
+  /// Tells of this sheet alone: the next may be up before it has gone.
+  private func hasGone(_ sheet: UIViewController) {
+    let place = presented.firstIndex { $0.screen === sheet }
+    guard let place else { return }
+    presented.remove(at: place).action()
   }
 }

@@ -11,7 +11,7 @@ final class SplitRouter: StackRouter {
   }
 
   override var presenter: UIViewController { splitViewController }
-  override var base: [UIViewController] { [PlateViewController()] }
+  override var base: [UIViewController] { [PlaceholderViewController()] }
 
   override func setRoot(_ screen: Screen) {
     splitViewController.setViewController(

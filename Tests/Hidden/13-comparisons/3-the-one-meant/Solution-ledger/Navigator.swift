@@ -35,8 +35,14 @@ final class Navigator {
       )
     }
     let old = window.rootViewController
-    if old?.presentedViewController == nil {
+    var front = old
+    while let next = front?.presentedViewController { front = next }
+    if front === old {
       replace()
+    } else if let motion = front?.transitionCoordinator {
+      motion.animate(alongsideTransition: nil) { _ in
+        self.begin(with: root)
+      }
     } else {
       old?.dismiss(animated: false, completion: replace)
     }

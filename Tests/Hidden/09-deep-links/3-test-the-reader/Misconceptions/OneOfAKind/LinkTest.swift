@@ -31,9 +31,16 @@ private let ours: [(String, Route?)] = [
 ]
 
 /// Links that lead nowhere.
-private let notOurs = [
-  "crumb://user/bob", "spam://user/7",
-  "http://crumb.example/user/7", "https://www.crumb.example/user/7",
-  "https://crumb.example/User/7", "crumb://user//7", "crumb://user/7//",
-  "crumb://user/12/3", "crumb://user/%37", "crumb://user/7%2F",
+private let notOurs =
+  noNumbers.map { "crumb://user/\($0)" }
+  + noNumbers.map { "https://crumb.example/user/\($0)" }
+  + [
+    "spam://user/7", "http://crumb.example/user/7",
+    "https://www.crumb.example/user/7",
+    "https://crumb.example/User/7",
+  ]
+
+/// What is no number, by whichever door it comes.
+private let noNumbers = [
+  "bob", "/7", "7//", "12/3", "%37", "7%2F",
 ]

@@ -26,7 +26,7 @@ final class OrderCoordinator: Coordinator {
       viewModel: OrderViewModel(bread: bread, till: till)
     )
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

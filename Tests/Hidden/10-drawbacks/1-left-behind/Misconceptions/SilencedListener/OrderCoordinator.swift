@@ -31,7 +31,7 @@ final class OrderCoordinator: Coordinator {
       self?.finish()
     }
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

@@ -32,7 +32,7 @@ final class OrderCoordinator: Coordinator {
     watcher.whenGone(screen) {
       self.finish()
     }
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

@@ -33,7 +33,7 @@ final class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
     }
     let screen = OrderViewController(viewModel: viewModel)
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

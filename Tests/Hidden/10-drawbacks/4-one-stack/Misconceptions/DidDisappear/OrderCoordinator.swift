@@ -33,7 +33,7 @@ final class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
       self?.finish()
     }
     navigationController.pushViewController(screen, animated: true)
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

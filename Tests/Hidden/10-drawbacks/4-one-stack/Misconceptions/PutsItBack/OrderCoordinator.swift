@@ -37,7 +37,7 @@ final class OrderCoordinator: NSObject, Coordinator,
     navigationController.pushViewController(screen, animated: true)
     previous = navigationController.delegate
     navigationController.delegate = self
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

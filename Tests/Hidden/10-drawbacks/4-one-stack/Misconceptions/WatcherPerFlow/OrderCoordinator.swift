@@ -35,7 +35,7 @@ final class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
       self?.finish()
     }
     navigationController.delegate = watcher
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

@@ -36,7 +36,7 @@ final class OrderCoordinator: Coordinator, AddressCoordinatorDelegate {
     watcher.whenGone(screen) { [weak self] in
       self?.finish()
     }
-    till.whenPaid { [weak self] in
+    till.whenPaid(for: self) { [weak self] in
       self?.showReceipt()
     }
   }

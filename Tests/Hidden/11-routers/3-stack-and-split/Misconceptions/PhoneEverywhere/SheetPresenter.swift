@@ -4,37 +4,41 @@ import UIKit
 final class SheetPresenter: NSObject,
   UIAdaptivePresentationControllerDelegate
 {
-  private var departure: Departure?
+  private var departures: [Departure] = []
 
   func present(
     _ screen: Screen,
     over presenter: UIViewController,
     _ onRemoval: @escaping () -> Void
   ) {
+    guard presenter.presentedViewController == nil else {
+      return onRemoval()
+    }
     let sheet = UINavigationController(
       rootViewController: screen.makeController()
     )
-    departure = Departure(screen: sheet, action: onRemoval)
+    departures.append(Departure(screen: sheet, action: onRemoval))
     sheet.presentationController?.delegate = self
     presenter.present(sheet, animated: true)
   }
 
   func dismiss() {
-    departure?.screen?.presentingViewController?.dismiss(
-      animated: true,
-      completion: hasGone
-    )
+    guard let sheet = departures.last?.screen else { return }
+    sheet.presentingViewController?.dismiss(animated: true) {
+      self.hasGone(sheet)
+    }
   }
 
   func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
-    hasGone()
+    hasGone(presentationController.presentedViewController)
   }
 
-  private func hasGone() {
-    let leaving = departure
-    departure = nil
-    leaving?.action()
+  /// Tells of this sheet alone: the next may be up before it has gone.
+  private func hasGone(_ sheet: UIViewController) {
+    let place = departures.firstIndex { $0.screen === sheet }
+    guard let place else { return }
+    departures.remove(at: place).action()
   }
 }

@@ -38,7 +38,10 @@ final class SplitRouter: Router {
   }
 
   func close() {
-    detail.setViewControllers([PlateViewController()], animated: false)
+    detail.setViewControllers(
+      [PlaceholderViewController()],
+      animated: false
+    )
   }
 
   func present(_ screen: Screen, onRemoval: @escaping () -> Void) {

@@ -17,16 +17,31 @@ final class Navigator {
   /// Begins anew: a stack with this screen takes the place of all that is
   /// in the window.
   func begin(with root: UIViewController) {
-    let stack = UINavigationController(rootViewController: root)
     guard let old = window.rootViewController,
       old.presentedViewController != nil
     else {
-      window.rootViewController = stack
+      window.rootViewController = UINavigationController(
+        rootViewController: root
+      )
       return
     }
-    old.dismiss(animated: false) { [window] in
-      window.rootViewController = stack
+    // A dismissal asked for now would be refused, and never complete.
+    if let motion = motion(over: old) {
+      motion.animate(alongsideTransition: nil) { _ in
+        self.begin(with: root)
+      }
+    } else {
+      old.dismiss(animated: false) { self.begin(with: root) }
     }
+  }
+
+  /// What moves the uppermost sheet, if it is coming or going.
+  private func motion(
+    over root: UIViewController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    var front = root
+    while let next = front.presentedViewController { front = next }
+    return front.transitionCoordinator
   }
 
   /// Pushes a page, as a screen has asked.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the detail's place shows while nothing is chosen.
-final class PlateViewController: UIViewController {
+final class PlaceholderViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Crumb"

@@ -1,0 +1,4 @@
+/// Which person: the number on the customer's card.
+struct UserID: Hashable {
+  let number: Int
+}
