@@ -21,7 +21,8 @@ struct RebuildingTests {
     try write(submission.code, to: folder.appending(path: "Flow.swift"))
     let told = Mutex<[Stage]>([])
     let verdict = try workbook.grader().check(workbook.exercise, submission: folder) { step in
-      told.withLock { $0.append(step.stage) }
+      // That a check has begun is news of the last stage.
+      if step.check == nil { told.withLock { $0.append(step.stage) } }
     }
     return (verdict, told.withLock { $0 })
   }

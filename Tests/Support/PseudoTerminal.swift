@@ -24,6 +24,8 @@ package final class PseudoTerminal {
     case systemCall(String, code: Int32)
     /// The text did not come; what came instead is told.
     case notSeen(String, instead: String)
+    /// The program did not end by itself, and was killed; what it had written last is told.
+    case notEnded(seen: String)
   }
 
   /// Starts a program under a terminal of that size.
@@ -118,13 +120,16 @@ package final class PseudoTerminal {
   ///
   /// - Parameter limit: The time after which it is killed.
   /// - Returns: The status that it ended with, or 128 and the number of the signal that ended it.
-  package func end(atMost limit: Duration = .seconds(30)) -> Int32 {
+  /// - Throws: ``Failure/notEnded(seen:)``.
+  package func end(atMost limit: Duration = .seconds(30)) throws -> Int32 {
     let end = ContinuousClock.now + limit
     while read(until: end) {}
-    if ContinuousClock.now >= end { kill(process, SIGKILL) }
+    let isLate = ContinuousClock.now >= end
+    if isLate { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     hasEnded = true
+    if isLate { throw Failure.notEnded(seen: seen) }
     return cs_exited(status) != 0 ? cs_status(status) : 128 + cs_signal(status)
   }
 

@@ -139,7 +139,8 @@ extension WrongFile {
       """
       let names = max(1 ▶2)
       """,
-      says: "A `,` belongs"
+      says: "a bracket that is opened before",
+      "a `,` belongs"
     ),
     WrongFile(
       "expected_expr",

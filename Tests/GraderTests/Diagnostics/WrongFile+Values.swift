@@ -11,8 +11,8 @@ extension WrongFile {
         navigationController.pushViewController(▶app, animated: true)
       }
       """,
-      says: "takes a `UIViewController`",
-      "given a `AppCoordinator`"
+      says: "takes `UIViewController`",
+      "given `AppCoordinator`"
     ),
     WrongFile(
       "cannot_convert_argument_value_anyobject",
@@ -54,8 +54,8 @@ extension WrongFile {
         window.rootViewController = ▶AppCoordinator(window: window)
       }
       """,
-      says: "holds a `UIViewController`",
-      "given a `AppCoordinator`"
+      says: "holds `UIViewController`",
+      "given `AppCoordinator`"
     ),
     WrongFile(
       "cannot_convert_to_return_type",

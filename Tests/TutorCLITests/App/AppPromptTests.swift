@@ -38,7 +38,7 @@ struct AppPromptTests {
     terminal.type("\u{4}")
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func aCrashShowsItsLineAndReturnsToThePrompt() throws {
@@ -64,7 +64,7 @@ struct AppPromptTests {
     try terminal.wait(for: "app › ", atMost: .seconds(60))
     terminal.type(line)
     try terminal.wait(for: said, atMost: .seconds(40))
-    #expect(terminal.end() == 4)
+    #expect(try terminal.end() == 4)
     #expect(terminal.leftOnTheLine == "")
   }
 
@@ -75,7 +75,7 @@ struct AppPromptTests {
     try terminal.wait(for: "one moment … ")
     terminal.type("\u{3}")
     try terminal.wait(for: "The app was stopped.")
-    _ = terminal.end()
+    _ = try terminal.end()
     #expect(terminal.leftOnTheLine == "")
   }
 

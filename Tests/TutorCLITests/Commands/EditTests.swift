@@ -18,7 +18,7 @@ struct EditTests {
     try terminal.wait(for: "1-say-hello/Hello.swift")
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(terminal.isWhole)
   }
 

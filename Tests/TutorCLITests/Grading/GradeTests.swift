@@ -137,7 +137,7 @@ struct GradeTests {
     try terminal.wait(for: "Grading a class of 3")
     try terminal.wait(for: "░")
     try terminal.wait(for: "Students: 3.")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func aKilledRunGoesOnWhereItWas() throws {
@@ -147,7 +147,7 @@ struct GradeTests {
     let terminal = try tutor.underTerminal(["grade", "class", "--only", "1.1"])
     try terminal.wait(for: "░")
     terminal.send(SIGKILL)
-    #expect(terminal.end() == 128 + SIGKILL)
+    #expect(try terminal.end() == 128 + SIGKILL)
     let before = try tutor.workbook.read("class/.grading/journal.jsonl")
     let result = try tutor.filter(["grade", "class", "--only", "1.1"])
     #expect(result.status == 0)

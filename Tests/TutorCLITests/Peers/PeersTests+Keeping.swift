@@ -38,7 +38,7 @@ extension PeersTests {
       let terminal = try tutor.underTerminal(["read", "1", "\(moment % 2 + 1)"])
       usleep(UInt32(moment * 4_000))
       terminal.send(SIGKILL)
-      _ = terminal.end()
+      _ = try terminal.end()
     }
     let list = try tutor.filter(["list"])
     #expect(list.output.contains("1.1  Say hello — done"))
@@ -65,7 +65,7 @@ extension PeersTests {
     first.type("\r")
     try first.wait(for: "Before the question.")
     first.type("quit\r")
-    #expect(first.end() == 0)
+    #expect(try first.end() == 0)
     let second = try tutor.underTerminal()
     try second.wait(for: "Before the question.")
     second.type("list\r")

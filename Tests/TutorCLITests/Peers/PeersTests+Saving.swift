@@ -25,7 +25,7 @@ extension PeersTests {
     // Longer than the time between two looks.
     Thread.sleep(forTimeInterval: 1.3)
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(!terminal.seen.contains("(content "))
   }
 

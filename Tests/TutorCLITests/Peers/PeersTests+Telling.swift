@@ -45,7 +45,7 @@ extension PeersTests {
     let terminal = try tutor.underTerminal(["check", "1.1"], columns: 30)
     let page = try terminal.wait(for: "more › ", atMost: .seconds(60))
     terminal.type("\r")
-    #expect(terminal.end(atMost: .seconds(120)) == 1)
+    #expect(try terminal.end(atMost: .seconds(120)) == 1)
     #expect((page + terminal.seen).unwrapped.contains(told), "\(page + terminal.seen)")
   }
 

@@ -70,7 +70,7 @@ struct PagingTests {
     #expect(!first.contains("Sentence 20."))
     try terminal.wait(for: "more › ")
     for _ in 1...2 { terminal.type("\r") }
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(terminal.seen.contains("Sentence 20.") && terminal.seen.contains("Hello.swift"))
   }
 
@@ -79,7 +79,7 @@ struct PagingTests {
     let terminal = try tutor.underTerminal(["1.1"])
     try terminal.wait(for: "more › ")
     terminal.type(keys)
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(!terminal.seen.contains("Sentence 20."))
   }
 

@@ -27,7 +27,7 @@ struct PromptTests {
     )
     try terminal.wait(for: "ENTER checks exercise 1.1")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ struct PromptTests {
     terminal.type("\u{4}")
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func aResizeIsSeenByTheNextText() throws {
@@ -82,7 +82,7 @@ struct PromptTests {
     let terminal = try RunningTutor().underTerminal()
     terminal.type("lesson 2\rquit\r")
     try terminal.wait(for: "Goodbye.")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func pastedLinesAreDoneOneAfterTheOther() throws {
@@ -90,6 +90,6 @@ struct PromptTests {
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("\u{1B}[200~lesson 2\nquit\n\u{1B}[201~\r")
     try terminal.wait(for: "Goodbye.")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 }

@@ -12,7 +12,7 @@ struct TerminalStateTests {
     try terminal.wait(for: "lesson 1 › ")
     #expect(!terminal.isWhole, "the editor has not taken the keys over")
     terminal.type(keys)
-    _ = terminal.end()
+    _ = try terminal.end()
     #expect(terminal.isWhole)
   }
 
@@ -21,7 +21,7 @@ struct TerminalStateTests {
     let terminal = try RunningTutor().underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.send(signal)
-    #expect(terminal.end() == 128 + signal)
+    #expect(try terminal.end() == 128 + signal)
     #expect(terminal.isWhole)
   }
 
@@ -43,7 +43,7 @@ struct TerminalStateTests {
     let terminal = try RunningTutor().underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("\u{1C}")
-    #expect(terminal.end() == 128 + SIGQUIT)
+    #expect(try terminal.end() == 128 + SIGQUIT)
   }
 
   @Test func theReadersInputrcIsObeyed() throws {

@@ -67,6 +67,6 @@ struct LeavingOffTests {
     terminal.type("\r")
     try terminal.wait(for: "section 2 of 2")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 }

@@ -59,7 +59,7 @@ struct ReviewTests {
     try terminal.wait(for: "answer › ")
     terminal.type("1\r")
     try terminal.wait(for: "Answered rightly: 2 of 3.", atMost: .seconds(60))
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     let kept = try tutor.workbook.read(".tutor/progress.json")
     #expect(kept.contains("1\\/after-open-twice"))
     #expect(kept.components(separatedBy: "\"rightInARow\" : 1").count == 3)

@@ -41,7 +41,7 @@ struct LinkTests {
     var tutor = try AppWorkbook.make()
     tutor.environment["TERM_PROGRAM"] = "WezTerm"
     let terminal = try tutor.underTerminal(["exercise", "1.1"])
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     let text = String(decoding: terminal.written, as: UTF8.self)
     #expect(text.contains("\u{1B}]8;;file://\(tutor.workbook.url.path)/Exercises/01-greetings"))
     #expect(terminal.seen.contains("    Hello.swift\n"))

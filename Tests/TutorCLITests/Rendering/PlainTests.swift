@@ -55,7 +55,7 @@ struct PlainTests {
     terminal.type("tap Open\r")
     try terminal.wait(for: "Detail", atMost: .seconds(60))
     terminal.type("tree\rquit\rquit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(!terminal.written.contains(0x1B))
     let text = String(decoding: terminal.written, as: UTF8.self)
     #expect(!text.contains("│") && !text.contains("---"))
@@ -79,7 +79,7 @@ struct PlainTests {
       try terminal.wait(for: "Goodbye.")
       try terminal.wait(for: "lesson 2 › ")
       terminal.type("lesson 1\rquit\r")
-      #expect(terminal.end() == 0)
+      #expect(try terminal.end() == 0)
       #expect(!terminal.written.contains(0x1B))
     }
   }

@@ -62,7 +62,7 @@ struct TourTests {
     terminal.type("tap Open\r")
     try terminal.wait(for: "Detail")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func quitLeavesTheTourAndThenTheApp() throws {
@@ -72,7 +72,7 @@ struct TourTests {
     try terminal.wait(for: "The tour is left.")
     try terminal.wait(for: "app › ")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func aVisitThatEndsInACrashIsFollowedByTheNext() throws {

@@ -24,7 +24,7 @@ struct WatchPromptTests {
     // Longer than the time between two looks.
     Thread.sleep(forTimeInterval: 1.3)
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(!terminal.seen.contains("(content "))
   }
 
@@ -33,7 +33,7 @@ struct WatchPromptTests {
     let terminal = try tutor.watching()
     Thread.sleep(forTimeInterval: 1.3)
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
     #expect(!terminal.seen.contains("(content "))
   }
 
@@ -62,7 +62,7 @@ struct WatchPromptTests {
     terminal.type("next\r")
     try terminal.wait(for: "watch 1.2 › ")
     terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    #expect(try terminal.end() == 0)
   }
 
   @Test func controlCStopsACheckAndTheWatchGoesOn() throws {
