@@ -5,6 +5,10 @@ import Testing
 /// An editor opens an exercise: the real language server, on a copy of the workbook.
 @Suite(
   .enabled(if: LanguageServer.program != nil, "the toolchain has no sourcekit-lsp"),
+  .enabled(
+    if: ProcessInfo.processInfo.environment["TUTOR_VERIFY"] == "whole",
+    "the server works for a minute: TUTOR_VERIFY=whole"
+  ),
   .timeLimit(.minutes(10))
 )
 struct EditorTests {
