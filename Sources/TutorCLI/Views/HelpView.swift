@@ -33,8 +33,7 @@ enum HelpView {
   /// What fits on a screen: the commands that are needed most, with a line each.
   static var short: [Passage] {
     let width = frequent.map(\.count).max() ?? 0
-    let rows = Commands.shown.filter { frequent.contains($0.verb) }
-      .sorted { frequent.firstIndex(of: $0.verb) ?? 0 < frequent.firstIndex(of: $1.verb) ?? 0 }
+    let rows = frequent.compactMap { verb in Commands.shown.first { $0.verb == verb } }
       .map { declaration in
         let padding = String(repeating: " ", count: width - declaration.verb.count + 2)
         return Passage.text(
