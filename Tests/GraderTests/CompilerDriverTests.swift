@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Grader
@@ -67,10 +68,6 @@ struct CompilerDriverTests {
   }
 
   private func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    let parent = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try Executable.write(text, to: folder.appending(path: path))
   }
 }

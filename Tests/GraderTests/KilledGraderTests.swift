@@ -41,7 +41,7 @@ struct KilledGraderTests {
     // The dead keep nothing but their name, so these have one of their own.
     let name = "sleep\(Int.random(in: 100_000_000..<999_999_999))"
     let sleep = try temporaryFolder("sleep").appending(path: name)
-    try FileManager.default.copyItem(at: URL(filePath: "/bin/sleep"), to: sleep)
+    try Executable.copy(URL(filePath: "/bin/sleep"), to: sleep)
     let words = script.replacing("SLEEP", with: sleep.path)
     let command = Command(executable: "/bin/sh", arguments: ["-c", words])
     let limits = RunLimits(wall: .milliseconds(300), output: 1000)

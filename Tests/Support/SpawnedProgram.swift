@@ -16,6 +16,8 @@ struct SpawnedProgram {
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    // What other tests have open at this moment is not its own.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     posix_spawn_file_actions_addchdir_np(&actions, folder)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

@@ -5,10 +5,13 @@ import Foundation
 /// This is written without `await`: each would be a job too, and taken for one of the app's.
 @MainActor
 final class Settling {
-  /// How many turns in a row must bring no job: those of the main thread are not counted.
+  /// How many turns in a row must bring no job and find all other threads asleep: jobs of the main
+  /// thread are not counted, nor is what goes past the pool, as `Task.yield()` does.
   private static let enoughQuietTurns = 8
   /// Code that hops for ever is not waited for.
   private static let mostTurns = 500
+  /// What is left in this process of the time for threads that are awake and bring no job.
+  private static var patience = Duration.milliseconds(500)
   private static let classes: [DispatchQoS.QoSClass] = [
     .userInteractive, .userInitiated, .default, .utility, .background,
   ]
@@ -18,6 +21,7 @@ final class Settling {
   private var turnCount = 0
   private var quietTurnCount = 0
   private var jobCount = 0
+  private var lastTurn = ContinuousClock.now
 
   /// Makes it; `nextTurn()` begins.
   /// - Parameters:
@@ -33,7 +37,7 @@ final class Settling {
     afterOtherThreads { [self] count in
       turn()
       turnCount += 1
-      quietTurnCount = count == jobCount ? quietTurnCount + 1 : 0
+      quietTurnCount = !othersGoOn() && count == jobCount ? quietTurnCount + 1 : 0
       jobCount = count
       if quietTurnCount < Self.enoughQuietTurns, turnCount < Self.mostTurns {
         nextTurn()
@@ -43,11 +47,19 @@ final class Settling {
     }
   }
 
+  /// Tells whether other threads have something to do, after a moment for it.
+  private func othersGoOn() -> Bool {
+    defer { lastTurn = .now }
+    guard Self.patience > .zero, OtherThreads.areAwake else { return false }
+    usleep(200)
+    Self.patience -= lastTurn.duration(to: .now)
+    return true
+  }
+
   /// Lets what need not be on the main thread run, then what waits for that one.
   /// - Parameter next: Gets how many jobs there were so far; 0 where that is not known.
   private func afterOtherThreads(_ next: @escaping @MainActor (Int) -> Void) {
     let count = BackgroundPool.isInstalled ? BackgroundPool.shared.waitUntilIdle() : 0
-    // `Task.yield()` goes past the pool.
     let group = DispatchGroup()
     for quality in Self.classes { DispatchQueue.global(qos: quality).async(group: group) {} }
     group.notify(queue: .main) { MainActor.assumeIsolated { next(count) } }

@@ -6,6 +6,7 @@ import Testing
 struct SettlingTests {
   @Test(arguments: [
     "await Task.detached {}.value", "await Elsewhere().work()", "await Task.yield()",
+    "await Elsewhere.workOnAThreadOfItsOwn()",
   ])
   func hopsAreWaitedFor(hop: String) throws {
     let tutor = try AppWorkbook.make([
@@ -45,9 +46,22 @@ struct SettlingTests {
   /// An app whose button does something asynchronous, and then shows it.
   private static func app(doing work: String) -> String {
     """
+    import Foundation
     import UIKit
 
-    actor Elsewhere { func work() {} }
+    actor Elsewhere {
+      func work() {}
+
+      static func workOnAThreadOfItsOwn() async {
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            let end = Date(timeIntervalSinceNow: 0.002)
+            while Date() < end {}
+            continuation.resume()
+          }
+        }
+      }
+    }
 
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?

@@ -15,12 +15,9 @@ struct RenewalTests {
       "Package.swift": Self.manifest,
       "Sources/tutor/main.swift": #"print("the new tutor got", CommandLine.arguments.dropFirst())"#,
     ])
-    let folder = workbook.url.appending(path: Self.release)
-    let manager = FileManager.default
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    program = folder.appending(path: "tutor")
-    try manager.copyItem(at: BuiltProduct.url("tutor"), to: program)
-    try manager.createSymbolicLink(at: link, withDestinationURL: program)
+    program = workbook.url.appending(path: "\(Self.release)/tutor")
+    try Executable.copy(BuiltProduct.url("tutor"), to: program)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
   }
 
   #if arch(arm64)
@@ -69,11 +66,7 @@ struct RenewalTests {
 
   /// Puts a script in the place of `swift`; ``fakePath`` finds it.
   private func replaceSwift(_ script: String) throws {
-    try workbook.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: workbook.url.appending(path: "bin/swift").path
-    )
+    try Executable.write("#!/bin/sh\n\(script)\n", to: workbook.url.appending(path: "bin/swift"))
   }
 
   private var fakePath: String { workbook.url.appending(path: "bin").path + ":" + path }

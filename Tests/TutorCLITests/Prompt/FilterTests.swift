@@ -20,11 +20,9 @@ struct FilterTests {
     var tutor = try RunningTutor()
     let marker = tutor.workbook.url.appending(path: "started").path
     for name in ["bwrap", "swiftc", "clang", "prlimit"] {
-      let program = "bin/\(name)"
-      try tutor.workbook.write("#!/bin/sh\necho \(name) >> \(marker)\n", to: program)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: tutor.workbook.url.appending(path: program).path
+      try Executable.write(
+        "#!/bin/sh\necho \(name) >> \(marker)\n",
+        to: tutor.workbook.url.appending(path: "bin/\(name)")
       )
     }
     tutor.environment["PATH"] = tutor.workbook.url.appending(path: "bin").path
