@@ -77,9 +77,12 @@ let libraries: [Target] = [
   // MARK: What the phone and the tutor both need to guess at a misspelled word
   .target(name: "Spelling"),
 
+  // MARK: What looks into a running program's objects
+  .target(name: "Introspection"),
+
   // MARK: The phone without a phone
   .target(name: "UIKit", exclude: ["Differences.md"]),
-  .target(name: "Simulator", dependencies: ["Channel", "Spelling", "UIKit"]),
+  .target(name: "Simulator", dependencies: ["Channel", "Introspection", "Spelling", "UIKit"]),
   .target(name: "Checks", dependencies: ["Channel", "Simulator", "UIKit"]),
 
   // MARK: The course and its grader
@@ -124,7 +127,9 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "SimulatorTests",
-    dependencies: ["Channel", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit"]
+    dependencies: [
+      "Channel", "Introspection", "Simulator", "UIKit", "Support", "CSystem", "_Testing_UIKit",
+    ]
   ),
   .testTarget(
     name: "ChecksTests",

@@ -1,4 +1,5 @@
 public import Foundation
+import Introspection
 public import UIKit
 
 /// An app on an imaginary phone: launched as iOS launches it, used as a finger uses it, looked into

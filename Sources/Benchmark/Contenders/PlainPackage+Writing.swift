@@ -17,7 +17,7 @@ extension PlainPackage {
     guard checks.allSatisfy({ tests.contains("func \($0)()") }) else {
       throw BenchmarkError.testsDisagree(checks: checks)
     }
-    for target in ["Channel", "Spelling", "UIKit", "Simulator", "_Testing_UIKit"] {
+    for target in ["Channel", "Introspection", "Spelling", "UIKit", "Simulator", "_Testing_UIKit"] {
       let folder = setting.root.appending(path: "Sources/\(target)").path
       _ = try workspace.copy(folder, to: "\(name)/Sources/\(target)")
     }

@@ -19,8 +19,9 @@ enum PlainPackage {
         .target(name: "UIKit", swiftSettings: settings),
         .target(name: "Channel", swiftSettings: settings),
         .target(name: "Spelling", swiftSettings: settings),
+        .target(name: "Introspection", swiftSettings: settings),
         .target(
-          name: "Simulator", dependencies: ["Channel", "Spelling", "UIKit"], swiftSettings: settings),
+          name: "Simulator", dependencies: ["Channel", "Introspection", "Spelling", "UIKit"], swiftSettings: settings),
         .target(name: "\(module)", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .testTarget(

@@ -6,8 +6,8 @@ struct SupportBuilder {
   /// The sources, by module.
   let sources: [(module: String, files: [SourceFile])]
 
-  /// The modules in the order in which they need each other.
-  static let modules = ["Channel", "Spelling", "UIKit", "Simulator", "Checks"]
+  /// The modules in the order in which they need each other; those before UIKit do without it.
+  static let modules = ["Channel", "Spelling", "Introspection", "UIKit", "Simulator", "Checks"]
 
   /// Reads the sources of the workbook at `root`.
   /// - Throws: ``GraderError``.
@@ -44,8 +44,8 @@ struct SupportBuilder {
 
   /// Builds the library in a folder.
   ///
-  /// UIKit's interface comes first, since all others wait for it; its code, the largest part, is then
-  /// compiled beside the other modules.
+  /// UIKit's interface comes first, beside what does without it; its code, the largest part, is then
+  /// compiled beside the others.
   /// - Parameters:
   ///   - folder: The folder.
   ///   - advanced: Told of each part that is done.
@@ -66,25 +66,41 @@ struct SupportBuilder {
     }
     try makeFolder("\(folder)/student")
     try makeFolder("\(folder)/full")
-    let interface = [
-      "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
-      "-o", "student/UIKit.swiftmodule",
-    ]
-    try wait(for: start("UIKit", interface, in: folder), module: "UIKit")
+    let first = Self.modules.prefix { $0 != "UIKit" }
+    try compile(first, in: folder, besideUIKit: Self.interface, advance)
+    let others = Self.modules.dropFirst(first.count + 1)
+    try compile(others, in: folder, besideUIKit: ["-c", "-o", "UIKit.o"], advance)
+    try link(in: folder)
     advance()
-    let code = try start("UIKit", ["-c", "-o", "UIKit.o"], in: folder)
-    for module in Self.modules where module != "UIKit" {
+  }
+
+  /// What makes UIKit's interface without its code.
+  private static let interface = [
+    "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
+    "-o", "student/UIKit.swiftmodule",
+  ]
+
+  private func compile(
+    _ modules: ArraySlice<String>,
+    in folder: String,
+    besideUIKit options: [String],
+    _ advance: () -> Void
+  ) throws(GraderError) {
+    let meanwhile = try start("UIKit", options, in: folder)
+    for module in modules {
       let both = ["-c", "-o", "\(module).o", "-emit-module-path", "full/\(module).swiftmodule"]
       try wait(for: start(module, both, in: folder), module: module)
       advance()
     }
-    try wait(for: code, module: "UIKit")
+    try wait(for: meanwhile, module: "UIKit")
     advance()
+  }
+
+  private func link(in folder: String) throws(GraderError) {
     let library = "lib\(SupportLibrary.name).so"
     let objects = Self.modules.map { "\($0).o" }
     let answer = try compiler.link(["-shared", "-o", library] + objects, folder: folder)
     guard answer.isSuccess else { throw .supportBroken(module: library, output: answer.text) }
-    advance()
   }
 
   private func start(
@@ -93,7 +109,7 @@ struct SupportBuilder {
     in folder: String
   ) throws(GraderError) -> ToolRun {
     let files = sources.first { $0.module == module }?.files ?? []
-    let speed = module == "Simulator" ? Self.speed : []
+    let speed = module == "Introspection" ? Self.speed : []
     return try compiler.start(
       files.map { "Sources/\(module)/\($0.name)" },
       options: options + speed + Self.options + ["-module-name", module],
@@ -108,8 +124,8 @@ struct SupportBuilder {
 
   /// What makes code quick.
   ///
-  /// The Simulator's looks at every object of an app after each action; the others are built quicker
-  /// than they run.
+  /// Introspection looks at every object of an app after each action; the others are built quicker than
+  /// they run.
   private static let speed = ["-O"]
 
   /// What Package.swift sets for these modules, and nothing that would let tests in.

@@ -5,13 +5,17 @@ import Foundation
 /// This is written without `await`: each would be a job too, and taken for one of the app's.
 @MainActor
 final class Settling {
-  /// How many turns in a row must bring no job and find all other threads asleep: jobs of the main
-  /// thread are not counted, nor is what goes past the pool, as `Task.yield()` does.
+  /// How many turns in a row must bring no job: those of the main thread are not counted.
   private static let enoughQuietTurns = 8
+  /// After how many of them all other threads must be asleep too: some things go past the pool, as
+  /// `Task.yield()` does.
+  private static let turnsAsleep = 2
   /// Code that hops for ever is not waited for.
   private static let mostTurns = 500
-  /// What is left in this process of the time for threads that are awake and bring no job.
-  private static var patience = Duration.milliseconds(500)
+  /// How long threads are waited for that are awake and bring no job.
+  private static let mostPatience = Duration.milliseconds(500)
+  /// What is left of it; a thread that works for ever is given it once.
+  private static var patience = mostPatience
   private static let classes: [DispatchQoS.QoSClass] = [
     .userInteractive, .userInitiated, .default, .utility, .background,
   ]
@@ -37,8 +41,11 @@ final class Settling {
     afterOtherThreads { [self] count in
       turn()
       turnCount += 1
-      quietTurnCount = !othersGoOn() && count == jobCount ? quietTurnCount + 1 : 0
+      quietTurnCount = count == jobCount ? quietTurnCount + 1 : 0
       jobCount = count
+      let enough = Self.enoughQuietTurns - Self.turnsAsleep
+      if quietTurnCount > enough, othersGoOn() { quietTurnCount = enough }
+      lastTurn = .now
       if quietTurnCount < Self.enoughQuietTurns, turnCount < Self.mostTurns {
         nextTurn()
       } else {
@@ -49,8 +56,11 @@ final class Settling {
 
   /// Tells whether other threads have something to do, after a moment for it.
   private func othersGoOn() -> Bool {
-    defer { lastTurn = .now }
-    guard Self.patience > .zero, OtherThreads.areAwake else { return false }
+    guard OtherThreads.areAwake else {
+      Self.patience = Self.mostPatience
+      return false
+    }
+    if Self.patience <= .zero { return false }
     usleep(200)
     Self.patience -= lastTurn.duration(to: .now)
     return true

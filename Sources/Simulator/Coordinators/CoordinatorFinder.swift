@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// Finds the coordinators in a graph of objects.

@@ -1,3 +1,5 @@
+public import Introspection
+
 /// A stored property by which one coordinator refers to another, apart from `childCoordinators`.
 public struct CoordinatorReference: Equatable, Sendable {
   /// The property: `delegate`.

@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// The coordinators of an app, as they own each other at one moment.

@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// Finds out which coordinator a controller belongs to: the nearest that its references lead to, by

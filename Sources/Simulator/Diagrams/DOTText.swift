@@ -1,3 +1,5 @@
+import Introspection
+
 /// Writes a diagram in Graphviz's language.
 struct DOTText {
   private let diagram: Diagram

@@ -1,3 +1,5 @@
+import Introspection
+
 /// Boxes and arrows, to be handed to a program that draws them.
 struct Diagram: Equatable, Sendable {
   /// A box.

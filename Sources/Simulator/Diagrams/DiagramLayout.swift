@@ -1,3 +1,5 @@
+import Introspection
+
 /// Where the boxes of a diagram stand: each a row below the first that points to it.
 struct DiagramLayout {
   /// A box's place, in points.

@@ -1,3 +1,5 @@
+import Introspection
+
 /// Writes a diagram in Mermaid's language.
 struct MermaidText {
   private let diagram: Diagram

@@ -1,3 +1,5 @@
+import Introspection
+
 /// Draws a diagram as a picture for browsers.
 struct SVGText {
   private let diagram: Diagram

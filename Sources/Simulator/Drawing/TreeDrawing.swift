@@ -1,3 +1,5 @@
+import Introspection
+
 /// Draws the coordinators as they own each other.
 struct TreeDrawing {
   let glyphs: Glyphs

@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// An object that should have been freed, and why it was not.

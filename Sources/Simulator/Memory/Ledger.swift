@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// Remembers which coordinators and controllers have been seen, without keeping them alive.

@@ -1,3 +1,4 @@
+import Introspection
 import UIKit
 
 /// What the alerts on the screen keep alive until the user has answered them.

@@ -1,3 +1,5 @@
+import Introspection
+
 /// Who keeps whom alive, in a graph of objects.
 @MainActor
 struct Ownership {

@@ -1,3 +1,5 @@
+import Introspection
+
 /// Says what keeps the objects of a type alive.
 @MainActor
 struct OwnerReport {

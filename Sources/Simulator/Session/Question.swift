@@ -1,3 +1,5 @@
+import Introspection
+
 /// A question about an app with one short answer, so that a prediction can be compared with it.
 enum Question: Equatable {
   case stack

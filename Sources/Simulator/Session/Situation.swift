@@ -1,4 +1,5 @@
 import Foundation
+import Introspection
 import UIKit
 
 /// An app as it is at one moment, to be compared with how it is at another.

@@ -1,3 +1,4 @@
+import Introspection
 import Spelling
 
 /// Finds the type that somebody means who types its name.

@@ -48,6 +48,7 @@ struct TinyWorkbook {
       "Package.swift": "",
       "Sources/Channel/Report.swift": "",
       "Sources/Spelling/Spelling.swift": "",
+      "Sources/Introspection/Introspection.swift": "",
       "Sources/UIKit/UIResponder.swift": TinySupport.uikit,
       "Sources/Simulator/Simulator.swift": TinySupport.simulator,
       "Sources/Checks/Checks.swift": TinySupport.checks,

@@ -1,3 +1,4 @@
+import Introspection
 import Simulator
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Introspection
 @testable import Simulator
 
 private final class Owner {

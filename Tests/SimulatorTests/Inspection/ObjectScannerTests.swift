@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Introspection
 @testable import Simulator
 
 /// What is found in one object, as `path -> hold`.

@@ -10,7 +10,7 @@ struct FirstBuildTests {
   /// The small workbook with next to nothing that apps run on, and nothing built.
   private func tutor() throws -> RunningTutor {
     var sources: [String: String] = [:]
-    for module in ["Channel", "Spelling", "UIKit", "Simulator", "Checks"] {
+    for module in ["Channel", "Spelling", "Introspection", "UIKit", "Simulator", "Checks"] {
       sources["Sources/\(module)/\(module).swift"] = "let number = 1\n"
     }
     var tutor = try AppWorkbook.make(on: sources)

@@ -1,9 +1,12 @@
 /// Knows which stored properties of a type can refer to objects.
 ///
 /// It keeps what it found out, since asking the runtime is slow and an app's objects are of few types.
-final class FieldCatalog {
+package final class FieldCatalog {
   private var known: [ObjectIdentifier: [Field]] = [:]
   private var openness: [ObjectIdentifier: Bool] = [:]
+
+  /// Makes one that knows nothing yet.
+  package init() {}
 
   /// Swift's own libraries, whose objects and values are not entered.
   ///

@@ -1,8 +1,8 @@
 /// A stored property of a class or struct, as the compiler laid it out.
-struct Field {
+package struct Field {
   /// The name that the author wrote: without the marks of `lazy`, of a property wrapper and of
   /// `@Observable`.
-  private(set) var name: String
+  package private(set) var name: String
 
   /// The type of its value; of what it refers to, for a weak or unowned one.
   let type: Any.Type

@@ -1,10 +1,10 @@
 /// A reference that does not keep its object alive.
-struct WeakReference {
+package struct WeakReference {
   /// The object, until it is freed.
-  private(set) weak var object: AnyObject?
+  package private(set) weak var object: AnyObject?
 
   /// Refers to an object.
-  init(_ object: AnyObject) { self.object = object }
+  package init(_ object: AnyObject) { self.object = object }
 
   /// The word that stands in memory for this and every other weak reference to the object.
   var word: UInt {

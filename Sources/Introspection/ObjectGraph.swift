@@ -2,29 +2,34 @@
 ///
 /// A graph keeps every object in it alive, so it is asked and dropped, never kept.
 @MainActor
-struct ObjectGraph {
+package struct ObjectGraph {
   /// An object and its references, in the order of its stored properties.
-  struct Node {
-    var object: AnyObject
-    var references: [Reference] = []
+  package struct Node {
+    /// The object itself.
+    package var object: AnyObject
+    /// How it refers to others.
+    package var references: [Reference] = []
 
     /// The stored properties that can refer to objects.
-    var fields: [Field]
+    package var fields: [Field]
 
     /// The type's name without its module.
-    var typeName: String { _typeName(type(of: object), qualified: false) }
+    package var typeName: String { _typeName(type(of: object), qualified: false) }
   }
 
   /// The nodes in the order of their discovery, breadth first.
-  private(set) var order: [ObjectIdentifier] = []
-  private(set) var nodes: [ObjectIdentifier: Node] = [:]
+  package private(set) var order: [ObjectIdentifier] = []
+  package private(set) var nodes: [ObjectIdentifier: Node] = [:]
   private let catalog: FieldCatalog
 
   /// More objects than this are not looked at.
   private static let objectLimit = 50_000
 
   /// Finds everything that can be reached from some objects by strong references.
-  init(roots: [AnyObject], _ catalog: FieldCatalog = FieldCatalog()) {
+  /// - Parameters:
+  ///   - roots: The objects.
+  ///   - catalog: What is known of their types; it learns of those that are met.
+  package init(roots: [AnyObject], _ catalog: FieldCatalog = FieldCatalog()) {
     self.catalog = catalog
     var findings: [[Finding]] = []
     for root in roots { add(root) }
@@ -38,7 +43,7 @@ struct ObjectGraph {
   }
 
   /// Returns the node of an object that was reached.
-  subscript(_ identity: ObjectIdentifier) -> Node? { nodes[identity] }
+  package subscript(_ identity: ObjectIdentifier) -> Node? { nodes[identity] }
 
   private mutating func add(_ object: AnyObject) {
     let identity = ObjectIdentifier(object)
