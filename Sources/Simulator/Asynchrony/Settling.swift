@@ -5,20 +5,17 @@ import Foundation
 /// This is written without `await`: each would be a job too, and taken for one of the app's.
 @MainActor
 final class Settling {
-  /// How many turns in a row must bring no job: those of the main thread are not counted.
-  private static let enoughQuietTurns = 8
-  /// After how many of them all other threads must be asleep too: some things go past the pool, as
-  /// `Task.yield()` does.
-  private static let turnsAsleep = 2
-  /// Code that hops for ever is not waited for.
-  private static let mostTurns = 500
-  /// How long threads are waited for that are awake and bring no job.
-  private static let mostPatience = Duration.milliseconds(500)
-  /// What is left of it; a thread that works for ever is given it once.
+  /// How many turns in a row must find nothing to do elsewhere: what another thread left for the main
+  /// thread before it fell asleep is done in the second.
+  private static let enoughQuietTurns = 2
+  /// How many turns there are at least for code that never comes to rest.
+  private static let fewestTurns = 8
+  /// How long code is waited for that does not come to rest.
+  private static let mostPatience = Duration.milliseconds(1500)
+  /// What is left of it; code that goes on for ever is given it once.
   private static var patience = mostPatience
-  private static let classes: [DispatchQoS.QoSClass] = [
-    .userInteractive, .userInitiated, .default, .utility, .background,
-  ]
+  /// How long the main thread sleeps, in microseconds, while others are awake.
+  private static let nap: UInt32 = 50
 
   private let turn: () -> Void
   private let finish: () -> Void
@@ -38,40 +35,25 @@ final class Settling {
 
   /// Gives all threads a turn, and others as long as something goes on.
   func nextTurn() {
-    afterOtherThreads { [self] count in
-      turn()
-      turnCount += 1
-      quietTurnCount = count == jobCount ? quietTurnCount + 1 : 0
-      jobCount = count
-      let enough = Self.enoughQuietTurns - Self.turnsAsleep
-      if quietTurnCount > enough, othersGoOn() { quietTurnCount = enough }
-      lastTurn = .now
-      if quietTurnCount < Self.enoughQuietTurns, turnCount < Self.mostTurns {
-        nextTurn()
-      } else {
-        finish()
-      }
-    }
-  }
-
-  /// Tells whether other threads have something to do, after a moment for it.
-  private func othersGoOn() -> Bool {
-    guard OtherThreads.areAwake else {
-      Self.patience = Self.mostPatience
-      return false
-    }
-    if Self.patience <= .zero { return false }
-    usleep(200)
-    Self.patience -= lastTurn.duration(to: .now)
-    return true
-  }
-
-  /// Lets what need not be on the main thread run, then what waits for that one.
-  /// - Parameter next: Gets how many jobs there were so far; 0 where that is not known.
-  private func afterOtherThreads(_ next: @escaping @MainActor (Int) -> Void) {
     let count = BackgroundPool.isInstalled ? BackgroundPool.shared.waitUntilIdle() : 0
-    let group = DispatchGroup()
-    for quality in Self.classes { DispatchQueue.global(qos: quality).async(group: group) {} }
-    group.notify(queue: .main) { MainActor.assumeIsolated { next(count) } }
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated { endTurn(jobCount: count) }
+    }
+  }
+
+  private func endTurn(jobCount count: Int) {
+    turn()
+    turnCount += 1
+    // Some things go past the pool, as `Task.yield()` does.
+    let othersGoOn = OtherThreads.areAwake
+    quietTurnCount = othersGoOn || count != jobCount ? 0 : quietTurnCount + 1
+    jobCount = count
+    let isAtRest = quietTurnCount >= Self.enoughQuietTurns
+    if isAtRest { Self.patience = Self.mostPatience }
+    if isAtRest || (turnCount >= Self.fewestTurns && Self.patience <= .zero) { return finish() }
+    if othersGoOn { usleep(Self.nap) }
+    Self.patience -= lastTurn.duration(to: .now)
+    lastTurn = .now
+    nextTurn()
   }
 }
