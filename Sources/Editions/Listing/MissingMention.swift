@@ -49,8 +49,15 @@ package struct MissingMention: Equatable, Sendable {
   /// The words of a line that are paths of the workbook.
   private static func mentions(in line: Substring) -> [String] {
     line.split { $0.isWhitespace || "`()[]<>\"',".contains($0) }
-      .map { String($0.replacing(/^\.\//, with: "").replacing(/[.:;]+$/, with: "")) }
+      .map { path(in: $0.trimmingPrefix("./")) }
       .filter { WorkbookListing.parts.contains(String($0.prefix { $0 != "/" })) }
+  }
+
+  /// A word without the stops behind it.
+  private static func path(in word: Substring) -> String {
+    var path = word
+    while let last = path.last, ".:;".contains(last) { path.removeLast() }
+    return String(path)
   }
 
   private static func isMissing(_ path: String, below root: URL) -> Bool {

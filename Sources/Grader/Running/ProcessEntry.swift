@@ -15,7 +15,7 @@ struct ProcessEntry: Equatable {
     guard let text = contents(ofFile: "/proc/\(id)/stat") else { return nil }
     // The name is in parentheses and may hold anything, parentheses too.
     guard let name = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-    let fields = text[(name + 1)...].split(separator: UInt8(ascii: " "))
+    let fields = text[(name + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 16).prefix(15)
       .map { String(decoding: $0, as: UTF8.self) }
     guard fields.count > 14, let parent = pid_t(fields[1]) else { return nil }
     self.id = id
@@ -32,10 +32,11 @@ struct ProcessEntry: Equatable {
     defer { closedir(folder) }
     var entries: [ProcessEntry] = []
     while let item = readdir(folder) {
-      let name = withUnsafeBytes(of: item.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      // What is no process has a name that is no number, and gives 0.
+      let id = withUnsafeBytes(of: &item.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self) { $0.baseAddress.map(atoi) ?? 0 }
       }
-      if let id = pid_t(name), let entry = ProcessEntry(id) { entries.append(entry) }
+      if id > 0, let entry = ProcessEntry(id) { entries.append(entry) }
     }
     return entries
   }

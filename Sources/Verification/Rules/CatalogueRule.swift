@@ -21,24 +21,33 @@ struct CatalogueRule: Rule {
             "The English of `\(entry.id)` is now: “\(words)” Translate it, and quote it above."
           return material.finding(file, line: entry.line, told, isNote: !catalogue.isWhole)
         }
-        + catalogue.entries.enumerated().flatMap { index, entry in
-          problems(entry, catalogue.entries[..<index], english).map {
-            material.finding(file, line: entry.line, $0)
-          }
+        + problems(of: catalogue, english).map { entry, problem in
+          material.finding(file, line: entry.line, problem)
         }
     }
   }
 
   private func problems(
+    of catalogue: Catalogue,
+    _ english: EnglishCatalogue
+  ) -> [(entry: Catalogue.Entry, problem: String)] {
+    var above: Set<String> = []
+    return catalogue.entries.flatMap { entry in
+      let isFirst = above.insert(entry.id).inserted
+      return problems(entry, isFirst: isFirst, english).map { (entry, $0) }
+    }
+  }
+
+  private func problems(
     _ entry: Catalogue.Entry,
-    _ others: ArraySlice<Catalogue.Entry>,
+    isFirst: Bool,
     _ english: EnglishCatalogue
   ) -> [String] {
     guard let words = english.words(for: entry.id) else {
       return ["The tutor says nothing that is called `\(entry.id)`. Take it out, or mend the name."]
     }
     var problems: [String] = []
-    if others.contains(where: { $0.id == entry.id }) {
+    if !isFirst {
       problems.append("`\(entry.id)` stands above already, and that is what is said. Keep one.")
     }
     let (places, own) = (FactPlaces(words), FactPlaces(entry.words))

@@ -13,6 +13,7 @@ struct EnglishCatalogue: Sendable {
 
   /// The sentences, file by file.
   let sentences: [Sentence]
+  private let words: [String: String]
 
   private static let folder = "Sources/Workbook/Catalogue"
 
@@ -25,10 +26,11 @@ struct EnglishCatalogue: Sendable {
     sentences = try files.filter { $0.hasSuffix(".swift") }.flatMap { name in
       try Self.sentences(in: folder.appending(path: name))
     }
+    words = Dictionary(sentences.map { ($0.id, $0.words) }) { first, _ in first }
   }
 
   /// Returns the English words, or nil for an identifier that names nothing.
-  func words(for id: String) -> String? { sentences.first { $0.id == id }?.words }
+  func words(for id: String) -> String? { words[id] }
 
   private static func sentences(in file: URL) throws -> [Sentence] {
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -4,7 +4,19 @@ struct FactPlaces: Equatable, CustomStringConvertible {
 
   /// Finds the places; braces of code are none.
   init(_ text: String) {
-    names = Set(text.matches(of: /\{(\w+(?:-\w+)*)\}/).map { String($0.1) })
+    names = Set(
+      text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { rest in
+        guard let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end]) else { return nil }
+        return String(rest[..<end])
+      }
+    )
+  }
+
+  /// Tells whether a text is words with hyphens between them.
+  private static func isName(_ text: Substring) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
   }
 
   var description: String {

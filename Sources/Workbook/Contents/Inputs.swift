@@ -21,19 +21,24 @@ package struct Inputs: Equatable {
 
   /// A short name that different inputs hardly ever share, the same in every process.
   package var fingerprint: String {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func mix(_ word: UInt64) {
-      let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-      hash = (product.high ^ product.low) &+ 0x9E37_79B9_7F4A_7C15
-    }
-    bytes.withUnsafeBytes { buffer in
+    let hash = bytes.withUnsafeBytes { buffer in
       let whole = buffer.count / 8 * 8
-      for offset in stride(from: 0, to: whole, by: 8) {
-        mix(buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      var hash = Self.start
+      var offset = 0
+      while offset < whole {
+        hash = Self.mix(hash, buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
       }
-      mix(buffer[whole...].reduce(UInt64(buffer.count)) { $0 << 8 | UInt64($1) })
+      return Self.mix(hash, buffer[whole...].reduce(UInt64(buffer.count)) { $0 << 8 | UInt64($1) })
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static let start: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return (product.high ^ product.low) &+ start
   }
 }

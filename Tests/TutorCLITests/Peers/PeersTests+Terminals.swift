@@ -42,7 +42,7 @@ extension PeersTests {
 
   /// rustlings 2367.
   @Test func `a resize breaks nothing, also while a line is typed or a check runs`() throws {
-    let terminal = try atThePrompt(AppWorkbook.make([AppWorkbook.hello: Hello.endless]))
+    let terminal = try atThePrompt(AppWorkbook.make([AppWorkbook.hello: Hello.waiting]))
     terminal.type("check")
     terminal.resize(columns: 20)
     terminal.type(" 1.1\r")
