@@ -4,7 +4,8 @@ extension DiagnosticMeaning {
     .init(
       "cannot_find_in_scope",
       "Nothing called `{1}` is known at this place. Look for a typing mistake, or for a property"
-        + " that you meant to declare. A name of UIKit's needs `import UIKit` at the top of the file."
+        + " that you meant to declare. A name of a library needs its import at the top of the file:"
+        + " `UIViewController` needs `import UIKit`, `withObservationTracking` `import Observation`."
     ),
     .init(
       "cannot_find_in_scope_corrected",
