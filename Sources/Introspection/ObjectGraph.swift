@@ -19,7 +19,7 @@ package struct ObjectGraph {
 
   /// The nodes in the order of their discovery, breadth first.
   package private(set) var order: [ObjectIdentifier] = []
-  package private(set) var nodes: [ObjectIdentifier: Node] = [:]
+  private(set) var nodes: [ObjectIdentifier: Node] = [:]
   private let catalog: FieldCatalog
 
   /// More objects than this are not looked at.

@@ -10,9 +10,7 @@ struct OfferFlags {
   let module: String
 
   /// The modules that an answer does not see.
-  private static let unseen: Set<Substring> = [
-    "Checks", "Simulator", "Introspection", "Channel", "Spelling",
-  ]
+  private static let unseen = Set(SupportBuilder.modules.map { $0[...] }).subtracting(["UIKit"])
   /// How the names of the compiler's own helpers begin that C could have too.
   private static let helpers = ["__swift_", "_swift_", "dynamic_cast_existential_", "block_"]
 

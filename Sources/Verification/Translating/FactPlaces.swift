@@ -5,7 +5,7 @@ struct FactPlaces: Equatable, CustomStringConvertible {
   /// Finds the places; braces of code are none.
   init(_ text: String) {
     names = Set(
-      text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { rest in
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
         guard let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end]) else { return nil }
         return String(rest[..<end])
       }

@@ -6,12 +6,8 @@ import Testing
 /// The real tutor checks an exercise.
 @Suite(.timeLimit(.minutes(10)))
 struct CheckTests {
-  /// A check that goes on for ever; what only waits leaves the processors to others.
-  static let endless = """
-    import Foundation
-    let hello: Int = { while true { Thread.sleep(forTimeInterval: 1) } }()
-
-    """
+  /// What a check does not come to an end with; it only waits, and leaves the processors to others.
+  private static let waiting = [AppWorkbook.hello: PeersTests.Hello.waiting]
 
   @Test(
     arguments: [
@@ -45,7 +41,7 @@ struct CheckTests {
   }
 
   @Test func controlCStopsACheck() throws {
-    let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
+    let terminal = try AppWorkbook.make(Self.waiting).underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("check 1.1\r")
     try terminal.wait(for: "Checking 1.1")
@@ -60,7 +56,7 @@ struct CheckTests {
   }
 
   @Test func controlCEndsACheckThatIsAllThatWasAskedFor() throws {
-    let tutor = try AppWorkbook.make([AppWorkbook.hello: Self.endless])
+    let tutor = try AppWorkbook.make(Self.waiting)
     let terminal = try tutor.underTerminal(["check", "1.1"])
     try terminal.wait(for: "Checking 1.1")
     terminal.type("\u{3}")
@@ -68,7 +64,7 @@ struct CheckTests {
   }
 
   @Test func quitWorksWhileACheckRuns() throws {
-    let terminal = try AppWorkbook.make([AppWorkbook.hello: Self.endless]).underTerminal()
+    let terminal = try AppWorkbook.make(Self.waiting).underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("check 1.1\r")
     try terminal.wait(for: "Checking 1.1")
@@ -78,8 +74,8 @@ struct CheckTests {
   }
 
   @Test func aLineTypedWhileACheckRunsIsDoneAfterIt() throws {
-    let endless = "let hello: Int = { while true {} }()\n"
-    let terminal = try AppWorkbook.make([AppWorkbook.hello: endless]).underTerminal()
+    let endless = [AppWorkbook.hello: PeersTests.Hello.endless]
+    let terminal = try AppWorkbook.make(endless).underTerminal()
     try terminal.wait(for: "lesson 1 › ")
     terminal.type("check 1.1\r")
     try terminal.wait(for: "Checking 1.1")

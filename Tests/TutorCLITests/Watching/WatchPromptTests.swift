@@ -40,7 +40,7 @@ struct WatchPromptTests {
   @Test func aSaveDuringACheckIsTheOnlyOneThatGetsAVerdict() throws {
     let tutor = try AppWorkbook.make()
     let terminal = try tutor.watching()
-    try tutor.save(CheckTests.endless, .writing)
+    try tutor.save(PeersTests.Hello.waiting, .writing)
     try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
     try tutor.save("let hello = 2\n", .renaming)
     let before = try terminal.wait(for: "pass  hello is two", atMost: .seconds(60))
@@ -51,7 +51,7 @@ struct WatchPromptTests {
   @Test func everyCommandWorksWhileACheckRuns() throws {
     let tutor = try AppWorkbook.make()
     let terminal = try tutor.watching()
-    try tutor.save(CheckTests.endless, .writing)
+    try tutor.save(PeersTests.Hello.waiting, .writing)
     try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
     terminal.type("list\r")
     try terminal.wait(for: "1.2  Say more")
@@ -68,7 +68,7 @@ struct WatchPromptTests {
   @Test func controlCStopsACheckAndTheWatchGoesOn() throws {
     let tutor = try AppWorkbook.make()
     let terminal = try tutor.watching()
-    try tutor.save(CheckTests.endless, .writing)
+    try tutor.save(PeersTests.Hello.waiting, .writing)
     try terminal.wait(for: "Checking 1.1", atMost: .seconds(60))
     try terminal.wait(for: "1.1 is still at check 1 of 1: hello is two. Ctrl-C stops it.")
     terminal.type("\u{3}")
