@@ -13,12 +13,14 @@ package enum Executable {
   ///   - place: Where the copy is to be; its folders are made as needed.
   /// - Throws: An error of the file system, or that `install` failed.
   package static func copy(_ program: URL, to place: URL) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/install")
-    process.arguments = ["-D", "-m", "755", program.path, place.path]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    let run = try Filter.run(
+      URL(filePath: "/usr/bin/install"),
+      ["-D", "-m", "755", program.path, place.path],
+      in: FileManager.default.temporaryDirectory
+    )
+    guard run.status == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: run.errors])
+    }
   }
 
   /// Writes a script.
